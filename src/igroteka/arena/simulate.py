@@ -1,0 +1,195 @@
+"""A run of games between bots: game k has seed S + k, whichever process plays it.
+
+A run is cut into chunks. What a chunk counts are whole numbers, and chunks are added up in the order
+of their games, so that the same run has the same result with any number of processes; and a run that
+is stopped early has exactly the result of a shorter run.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from time import thread_time
+from typing import Any, Final
+
+from igroteka.arena import playout
+from igroteka.bots import bots_for_seats
+from igroteka.core.chance import seeded, source
+from igroteka.core.game import checked_seed
+from igroteka.core.kind import find_kind
+
+GAMES_PER_CHUNK: Final = 20
+CHUNKS_PER_JOB: Final = 4  # handed out in advance, so that no process waits for work
+
+Progress = Callable[[int], None]
+"""Is told how many games are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a run, as one process plays them."""
+
+    game: str
+    setup: Mapping[str, Any]
+    seeds: range
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What is counted over games; tallies add up."""
+
+    games: int
+    decisions: int
+    wins: tuple[int, ...]  # by seat: games with that seat among the winners
+    draws: int
+    scores: tuple[int, ...]  # by seat: the sum over all games
+    cpu_seconds: float
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            added(self.wins, other.wins),
+            self.draws + other.draws,
+            added(self.scores, other.scores),
+            self.cpu_seconds + other.cpu_seconds,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A run of games and what came of it."""
+
+    game: str
+    players: int
+    seed: int
+    tally: Tally
+    stopped: bool  # before all games were played
+
+    def as_data(self) -> dict[str, Any]:
+        """Plain data. Rates are per second of CPU time: they tell the same whatever the number of jobs."""
+        tally = self.tally
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seed": self.seed,
+            "cpu_seconds": tally.cpu_seconds,
+            "decisions_per_second": ratio(tally.decisions, tally.cpu_seconds),
+            "games_per_second": ratio(tally.games, tally.cpu_seconds),
+            "compiled": is_compiled(),
+            "wins": list(tally.wins),
+            "draws": tally.draws,
+            "mean_scores": [ratio(score, tally.games) for score in tally.scores],
+            "mean_decisions": ratio(tally.decisions, tally.games),
+        }
+
+
+def simulate(
+    game: str,
+    players: int = 2,
+    games: int = 100,
+    seed: int = 0,
+    bots: Sequence[str] = ("random",),
+    jobs: int = 1,
+    setup: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Run:
+    """Play a run of games on bare tables. Ctrl-C stops it; what is done by then is the result."""
+    checked = find_kind(game).setup(players, setup or {})
+    first = checked_seed(seed)
+    bots_for_seats(bots, players)
+    seeds = range(first, first + games)
+    chunks = (Chunk(game, checked, seeds[k : k + GAMES_PER_CHUNK]) for k in range(0, games, GAMES_PER_CHUNK))
+    tally = Tally(0, 0, (0,) * players, 0, (0,) * players, 0.0)
+    stopped = False
+    try:
+        with closing(played(chunks, jobs)) as done:
+            for chunk in done:
+                tally += chunk
+                if progress is not None:
+                    progress(tally.games)
+    except KeyboardInterrupt:
+        stopped = True
+    return Run(game, players, first, tally, stopped)
+
+
+def played(chunks: Iterable[Chunk], jobs: int) -> Generator[Tally, None, None]:
+    """Play chunks, several at the same time if there are several jobs; results come in order all the same."""
+    if jobs == 1:
+        yield from map(play_chunk, chunks)
+        return
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    # Spawned and not forked: alike on every system, and safe beside the thread of a progress bar.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_ctrl_c)
+    waiting: deque[Future[Tally]] = deque()
+    try:
+        for chunk in chunks:
+            with ctrl_c_held():
+                waiting.append(pool.submit(play_chunk, chunk))
+            if len(waiting) == CHUNKS_PER_JOB * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def ignore_ctrl_c() -> None:
+    """A terminal sends Ctrl-C to every process of a command; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def ctrl_c_held() -> Iterator[None]:
+    """Ctrl-C waits until this is over; a process started meanwhile is deaf to it even while it loads."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    """Play some games and count."""
+    kind = find_kind(chunk.game)
+    began = thread_time()
+    players: int = chunk.setup["players"]
+    wins, scores = [0] * players, [0] * players
+    decisions = draws = 0
+    for seed in chunk.seeds:
+        table = kind.new(chunk.setup, source(seed))
+        # A stream of its own: the seed's own stream would tie the choices to the dice.
+        decisions += playout.play_out(table, source(seeded(seed)))
+        winners = table.winners()
+        draws += not winners
+        for seat, score in enumerate(table.scores()):
+            scores[seat] += score
+            wins[seat] += seat in winners
+    seconds = thread_time() - began
+    return Tally(len(chunk.seeds), decisions, tuple(wins), draws, tuple(scores), seconds)
+
+
+def added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """Two rows of numbers, added up place by place."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def ratio(a: float, b: float) -> float:
+    """How much of a comes on one b; 0 if there is no b."""
+    return a / b if b else 0.0
+
+
+def is_compiled() -> bool:
+    """Is the engine compiled?"""
+    return not playout.__file__.endswith(".py")

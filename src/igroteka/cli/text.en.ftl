@@ -1,0 +1,154 @@
+# The command line.
+
+yes = yes
+no = no
+
+## Wrong usage
+
+usage = This command line means nothing: { $given } See --help.
+usage-command = There is no such command. Commands: { $allowed }.
+usage-option = There is no option “{ $given }”. See --help.
+usage-no-value = Option “{ $given }” needs a value. See --help.
+usage-missing = “{ $given }” is missing. See --help.
+usage-number = “{ $given }” is not a whole number from { $least } on.
+usage-set = “{ $given }” is no setting: write --set key=value.
+usage-set-twice = Setting “{ $given }” is given twice.
+usage-no-file = There is no file “{ $given }”.
+usage-file = “{ $given }” cannot be read: { $reason }.
+
+## Bots
+
+setup-unknown-bot = There is no bot “{ $given }”. Bots: { $allowed }.
+setup-bots = { $given ->
+    [one] 1 bot
+   *[other] { $given } bots
+} for { $allowed ->
+    [one] 1 seat
+   *[other] { $allowed } seats
+}: name one for all of them, or one for each.
+
+## simulate
+
+simulate-stopped = Stopped. Done so far:
+simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $players } players, from seed { $seed }
+simulate-seat = { $player }: won { $wins } ({ $share } %), mean score { $score }
+simulate-draws = Draws: { $draws }
+simulate-decisions = { $n } decisions, { $mean } a game
+simulate-speed = { $decisions } decisions/s, { $games } games/s · { $seconds } s of CPU time, { engine }
+engine = { $compiled ->
+    [True] compiled engine
+   *[False] interpreted engine
+}
+
+## bench
+
+bench-title = Python { $python }, { engine }; CPU time of one thread, median of several runs
+bench-line = { $game }, { $players } players: { $decisions } decisions/s, { $games } games/s · clone { $clone } µs · live decision { $live } ms
+
+## Results
+
+result-unfinished = Unfinished.
+result-score = { $player } { $score }
+result-winner = { $player }
+result = { $winners ->
+    [0] A draw.
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+} Scores: { $scores }.
+
+## replay, verify
+
+replay-title = { $game }, { $players } players, seed { $seed }
+replay-round = Round { $round }
+replay-decision = { $player }: { $decision }
+replay-after = After { $decisions } of { $of ->
+    [one] 1 decision
+   *[other] { $of } decisions
+}
+replay-asked = { $player } decides: { $question }
+replay-at = There is no position after decision { $given }: the record has { $allowed }.
+verify-ok = ok: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}. { $result }
+
+## Fields of a view. What is missing here is shown as it is.
+
+view-round = Round
+view-rounds = Rounds in all
+view-active = Turn of
+view-step = Step
+view-extra_taken = Extra action taken
+view-over = Over
+view-player = Decides
+view-heroes = Heroes
+view-seat = hero
+view-reserves = reserve
+view-has = { "" }
+view-most = of
+view-glory_track = glory on the track
+view-glory_tokens = glory tokens
+view-card_glory = glory of the cards
+view-dice = dice
+view-replaced = replaced faces
+view-portal = portal
+view-cards = cards
+view-hammer = hammer
+view-lap = lap
+view-reinforcement = reinforcements
+view-automatic = automatic
+view-other = other
+view-tokens = tokens
+view-ready = ready
+view-used = used
+view-scores = Scores
+view-sanctuary = Sanctuary
+view-price = price
+view-faces = faces
+view-face = { "" }
+view-card = { "" }
+view-left = left
+view-count = ×
+view-garden = Garden
+view-removed = Removed faces
+view-islands = Islands
+view-bought = Bought in this offering
+view-boars = Owners of the boars
+
+## rules
+
+rules-no-clause = There is no clause or chapter { $given }. Chapters: { $allowed }.
+rules-nothing-found = No clause says “{ $given }”.
+
+## Help
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+help-igroteka = Tabletop games with complete rules. Without a command: play Dice Forge in the terminal.
+help-terminal = Play in the terminal.
+help-simulate = Play many games between bots and count.
+help-replay = Show a recorded game decision by decision, or the position after N decisions.
+help-verify = Check a record: every decision, every draw, the result and the checksum.
+help-rules = Print a clause of the rules (DF-5.3), a chapter (DF-5) or all titles, or search for words in both languages.
+help-bench = Measure the speed of the engine.
+help-option-help = Show this help.
+help-option-lang = Language: ru or en.
+help-option-json = Print one JSON object.
+help-option-game = Name of the game: dice_forge.
+help-option-players = Number of players.
+help-option-bots = Bots by name: one for all seats, or one for each.
+help-option-seed = Seed of the dice.
+help-option-set = A setting of the game, such as cards=alternative; may be repeated.
+help-option-games = Number of games; game k has seed S + k.
+help-option-jobs = Number of processes; the result is the same.
+help-option-file = A record.
+help-option-at = Number of decisions.
+help-option-query = A game, then a clause or words; everything if left out.
+help-terminal-bots = Bots by name: one for all other seats, or one for each.
+help-terminal-seed = Seed of the dice; without it a new game, and seed 0 if the input is no terminal.

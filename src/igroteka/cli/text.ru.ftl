@@ -1,0 +1,151 @@
+# Командная строка.
+
+yes = да
+no = нет
+
+## Неверный вызов
+
+usage = Команда непонятна: { $given } Справка: --help.
+usage-command = Такой команды нет. Команды: { $allowed }.
+usage-option = Нет ключа «{ $given }». Справка: --help.
+usage-no-value = Ключу «{ $given }» нужно значение. Справка: --help.
+usage-missing = Не хватает «{ $given }». Справка: --help.
+usage-number = «{ $given }» — не целое число от { $least }.
+usage-set = «{ $given }» — не настройка: пишите --set ключ=значение.
+usage-set-twice = Настройка «{ $given }» указана дважды.
+usage-no-file = Файла «{ $given }» нет.
+usage-file = Файл «{ $given }» не читается: { $reason }.
+
+## Боты
+
+setup-unknown-bot = Нет бота «{ $given }». Боты: { $allowed }.
+setup-bots = { $given ->
+    [one] { $given } бот
+    [few] { $given } бота
+   *[other] { $given } ботов
+} на { $allowed ->
+    [one] { $allowed } место
+    [few] { $allowed } места
+   *[other] { $allowed } мест
+}: назовите одного на все места или по одному на каждое.
+
+## simulate
+
+simulate-stopped = Остановлено. Сделано:
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, игроков: { $players }, начальное зерно { $seed }
+simulate-seat = { $player }: побед { $wins } ({ $share } %), средний счёт { $score }
+simulate-draws = Ничьих: { $draws }
+simulate-decisions = Решений: { $n }, за партию { $mean }
+simulate-speed = { $decisions } решений/с, { $games } партий/с · { $seconds } с процессорного времени, { engine }
+engine = { $compiled ->
+    [True] движок скомпилирован
+   *[False] движок интерпретируется
+}
+
+## bench
+
+bench-title = Python { $python }, { engine }; процессорное время одного потока, медиана нескольких замеров
+bench-line = { $game }, игроков { $players }: { $decisions } решений/с, { $games } партий/с · копия { $clone } мкс · решение за столом { $live } мс
+
+## Итоги
+
+result-unfinished = Партия не окончена.
+result-score = { $player } { $score }
+result-winner = { $player }
+result = { $winners ->
+    [0] Ничья.
+    [one] Победитель: { $names }.
+   *[other] Победители: { $names }.
+} Счёт: { $scores }.
+
+## replay, verify
+
+replay-title = { $game }, игроков: { $players }, зерно { $seed }
+replay-round = Раунд { $round }
+replay-decision = { $player }: { $decision }
+replay-after = Сделано решений: { $decisions } из { $of }
+replay-asked = Решает { $player }: { $question }
+replay-at = Нет позиции после решения { $given }: в записи их { $allowed }.
+verify-ok = Верно, решений: { $decisions }. { $result }
+
+## Поля вида. Чего здесь нет, показывается как есть.
+
+view-round = Раунд
+view-rounds = Всего раундов
+view-active = Ходит
+view-step = Этап
+view-extra_taken = Дополнительное действие взято
+view-over = Окончена
+view-player = Решает
+view-heroes = Герои
+view-seat = герой
+view-reserves = запас
+view-has = { "" }
+view-most = из
+view-glory_track = слава на шкале
+view-glory_tokens = жетоны славы
+view-card_glory = слава карт
+view-dice = кубики
+view-replaced = снятые грани
+view-portal = портал
+view-cards = карты
+view-hammer = молот
+view-lap = круг
+view-reinforcement = подкрепления
+view-automatic = автоматические
+view-other = прочие
+view-tokens = жетоны
+view-ready = готово
+view-used = использовано
+view-scores = Счёт
+view-sanctuary = Святилище
+view-price = цена
+view-faces = грани
+view-face = { "" }
+view-card = { "" }
+view-left = осталось
+view-count = ×
+view-garden = Сад
+view-removed = Убранные грани
+view-islands = Острова
+view-bought = Куплено в этом подношении
+view-boars = Владельцы боровов
+
+## rules
+
+rules-no-clause = Нет пункта или главы { $given }. Главы: { $allowed }.
+rules-nothing-found = Нигде в правилах нет «{ $given }».
+
+## Справка
+
+help-arguments = Аргументы
+help-options = Ключи
+help-commands = Команды
+help-default = [по умолчанию: { $value }]
+help-required = [обязательно]
+help-igroteka = Настольные игры с полными правилами. Без команды: «Грани судьбы» в терминале.
+help-terminal = Играть в терминале.
+help-simulate = Сыграть много партий между ботами и подсчитать.
+help-replay = Показать записанную партию решение за решением или позицию после N решений.
+help-verify = Проверить запись: каждое решение, каждый бросок, итог и контрольную сумму.
+help-rules = Показать пункт правил (DF-5.3), главу (DF-5) или все заголовки, или искать слова на обоих языках.
+help-bench = Измерить скорость движка.
+help-option-help = Показать эту справку.
+help-option-lang = Язык: ru или en.
+help-option-json = Вывести один объект JSON.
+help-option-game = Имя игры: dice_forge.
+help-option-players = Число игроков.
+help-option-bots = Имена ботов: одно на все места или по одному на каждое.
+help-option-seed = Зерно случайности.
+help-option-set = Настройка игры, например cards=alternative; можно повторять.
+help-option-games = Число партий; у партии k зерно S + k.
+help-option-jobs = Число процессов; итог от него не зависит.
+help-option-file = Запись партии.
+help-option-at = Число решений.
+help-option-query = Игра, затем пункт или слова; без них — всё.
+help-terminal-bots = Имена ботов: одно на все остальные места или по одному на каждое.
+help-terminal-seed = Зерно случайности; без него партия новая, а если ввод не с терминала — с зерном 0.

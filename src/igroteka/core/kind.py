@@ -1,0 +1,125 @@
+"""What a game must offer to be played: one object per game, registered by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from igroteka.core.chance import Source
+from igroteka.core.clauses import Clause, read_clauses
+from igroteka.core.errors import Refusal, SetupError
+from igroteka.core.table import Event, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be told in the reader's language: a key of the catalogue, and its arguments."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be decided: its number in the engine, its notation, and how to tell it.
+
+    `at` names the elements of the board that it touches, so that a tap on one finds the option.
+    """
+
+    id: int
+    notation: str
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+    at: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Kind(ABC):
+    """A game: how it is set up, asked, told, seen and written down. Its rules are in its table."""
+
+    name: str
+    package: str  # where its clauses and its words lie
+    version: int  # of the rules: a record of another version is not replayed
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The set-up in its plain, complete form; refuses what the game does not know."""
+
+    @abstractmethod
+    def new(self, setup: Mapping[str, Any], source: Source, events: list[Event] | None = None) -> Table:
+        """A table at its first question."""
+
+    @abstractmethod
+    def question(self, table: Table) -> Message:
+        """What is asked."""
+
+    @abstractmethod
+    def option(self, table: Table, option: int) -> Option:
+        """An option of the question, ready to be told."""
+
+    @abstractmethod
+    def read(self, table: Table, notation: str) -> int:
+        """The option that a notation means, offered or not; refuses what is no notation of the game."""
+
+    @abstractmethod
+    def refusal(self, table: Table, option: int) -> Refusal | None:
+        """Why the option cannot be chosen now, None if it can."""
+
+    @abstractmethod
+    def told(self, event: Event) -> Message:
+        """A line of the log."""
+
+    @abstractmethod
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know (None: a spectator), as plain data."""
+
+    @abstractmethod
+    def save(self, table: Table) -> dict[str, Any]:
+        """The whole position as plain data."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any]) -> Table:
+        """The position again; refuses one that cannot be, naming field and reason."""
+
+    @abstractmethod
+    def check(self, table: Table) -> None:
+        """What holds in every position: nothing appears or vanishes, everything stays within its limits."""
+
+    @abstractmethod
+    def round(self, table: Table) -> int:
+        """The round that is played: a record writes a hash of the position when it changes."""
+
+    @abstractmethod
+    def reason(self, table: Table) -> str:
+        """Why the game is over, as a key of the catalogue."""
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The clauses of the rules, by id."""
+        return read_clauses(self.package)
+
+
+_kinds: dict[str, Kind] = {}
+
+
+def register(kind: Kind) -> None:
+    """Make a game known by its name."""
+    _kinds[kind.name] = kind
+
+
+def kinds() -> dict[str, Kind]:
+    """All games that are known."""
+    return dict(_kinds)
+
+
+def find_kind(name: str) -> Kind:
+    """The game of that name; refuses an unknown one with those that there are."""
+    kind = _kinds.get(name)
+    if kind is None:
+        raise SetupError("unknown-game", given=str(name), allowed=", ".join(sorted(_kinds)))
+    return kind

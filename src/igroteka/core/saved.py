@@ -1,0 +1,118 @@
+"""Positions as plain data: what all games share.
+
+A rule is written as its constructor call, `["Place", {"face": 4}]`, wherever it stands: as the
+question, on the agenda, or inside another rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from inspect import signature
+from types import ModuleType
+from typing import Any
+
+from igroteka.core.errors import PositionError
+from igroteka.core.table import NOBODY, Choice, Rule, Table
+
+RuleClasses = Mapping[str, type[Rule[Any, Any]]]
+
+
+def rule_classes(*modules: ModuleType) -> dict[str, type[Rule[Any, Any]]]:
+    """The rules that these modules define, by name: the only ones a position may call."""
+    found: dict[str, type[Rule[Any, Any]]] = {}
+    for module in modules:
+        for name, value in sorted(vars(module).items()):
+            if isinstance(value, type) and issubclass(value, Rule) and value.__module__ == module.__name__:
+                found[name] = value
+    return found
+
+
+def rule_call(rule: Rule[Any, Any]) -> list[Any]:
+    """A rule as the call that makes it."""
+    args = {name: plain(getattr(rule, name)) for name in signature(type(rule)).parameters}
+    return [type(rule).__name__, args]
+
+
+def plain(value: Any) -> Any:
+    """An argument of a rule as plain data."""
+    if isinstance(value, Rule):
+        return rule_call(value)
+    return [plain(v) for v in value] if isinstance(value, tuple) else value
+
+
+def made_rule(call: Any, classes: RuleClasses, where: str) -> Rule[Any, Any]:
+    """The rule that a call makes; refuses anything but a known rule with numbers and rules in it."""
+    if not (isinstance(call, (list, tuple)) and len(call) == 2 and isinstance(call[1], dict)):
+        raise PositionError("position-no-rule", field=where, given=repr(call))
+    name, args = call
+    if not isinstance(name, str) or name not in classes:
+        raise PositionError("position-unknown-rule", field=where, given=str(name))
+    if set(args) != set(signature(classes[name]).parameters):
+        raise PositionError("position-rule-arguments", field=where, given=name)
+    return classes[name](**{key: made_value(v, classes, f"{where}.{key}") for key, v in args.items()})
+
+
+def made_value(value: Any, classes: RuleClasses, where: str) -> Any:
+    """An argument of a rule from plain data."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, (list, tuple)) and all(isinstance(v, int) for v in value):
+        return tuple(value)
+    return made_rule(value, classes, where)
+
+
+def save_table(table: Table) -> dict[str, Any]:
+    """What is asked and what will happen."""
+    return {
+        "random": table.rng,
+        "over": table.over,
+        "player": None if table.player == NOBODY else table.player,
+        "question": None if table.question is None else rule_call(table.question),
+        "x": table.x,
+        "agenda": [[rule_call(rule), seat, x] for rule, seat, x in table.agenda],
+    }
+
+
+def load_table(table: Table, data: Mapping[str, Any], classes: RuleClasses) -> None:
+    """The other direction, for a table whose own fields are there already. Types were checked before.
+
+    What the question offers is left open: `load_options` adds it once the game has checked the rest.
+    """
+    table.rng = data["random"]
+    table.fate = None
+    table.events = None
+    table.over = data["over"]
+    table.mark = 0
+    table.options = []
+    table.agenda = [
+        (made_rule(call, classes, f"agenda[{i}]"), checked_seat(table, seat, f"agenda[{i}]"), x)
+        for i, (call, seat, x) in enumerate(data["agenda"])
+    ]
+    table.player = NOBODY
+    table.question = None
+    table.x = data["x"]
+    if table.over:
+        if data["question"] is not None or data["player"] is not None or table.agenda:
+            raise PositionError("position-over", field="question")
+        return
+    question = made_rule(data["question"], classes, "question")
+    if not isinstance(question, Choice):
+        raise PositionError("position-no-question", field="question", given=type(question).__name__)
+    table.question = question
+    table.player = checked_seat(table, data["player"], "player")
+
+
+def load_options(table: Table) -> None:
+    """What the question of a loaded table offers: never written down, always asked of the rules."""
+    if table.question is not None:
+        table.options = table.question.options(table, table.at(table.player), table.x)
+        if not table.options:
+            name = type(table.question).__name__
+            raise PositionError("position-no-options", field="question", given=name)
+
+
+def checked_seat(table: Table, seat: Any, where: str) -> int:
+    """A seat of this table."""
+    if not isinstance(seat, int) or not 0 <= seat < table.seats():
+        raise PositionError("position-seat", field=where, given=str(seat), allowed=table.seats())
+    return seat

@@ -1,0 +1,6 @@
+"""The games. Importing this package makes them known to `igroteka.core.kind.find_kind`."""
+
+from igroteka.core.kind import register
+from igroteka.games.dice_forge.kind import DiceForge
+
+register(DiceForge())

@@ -1,0 +1,123 @@
+"""Words: everything the program tells, in the reader's language.
+
+What is told is a key with arguments (`Message`, `Option`, `Refusal`); the sentences lie in Fluent
+catalogues named `text.<language>.ftl`, one beside the program and one beside each game. A browser can
+read the same files. All that happens to the arguments before Fluent sees them is this:
+
+    card, face, die, …      the message `<argument>-<value>`, where there is one;
+                            `$<argument>_id` then holds the bare value, for selectors
+    old, other              the same, looked up as a face
+    player, rival           the name of the player in that seat
+    resource together with n    `$amount` is added: "3 gold"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
+
+from igroteka.core.errors import Refusal, Refused, SetupError
+from igroteka.core.kind import Kind, Message, Option
+
+LANGUAGES = ("en", "ru")
+LOOKED_UP_AS = {"old": "face", "other": "face"}
+SEATS = ("player", "rival")
+
+
+class Words:
+    """The words of one language: the program's, those of a game, and those of further packages.
+
+    >>> from igroteka import Game
+    >>> game = Game.new("dice_forge", seed=7)
+    >>> Words("en", game.kind).tell(game.options[0])
+    'Pass and end the turn'
+    """
+
+    def __init__(
+        self,
+        lang: str = "en",
+        kind: Kind | None = None,
+        players: Sequence[str] = (),
+        extra: Sequence[str] = (),
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise SetupError("unknown-language", given=str(lang), allowed=", ".join(LANGUAGES))
+        self.lang = lang
+        self._kind = kind
+        self._players = players
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in ("igroteka", *([kind.package] if kind else []), *extra):
+            self._bundle.add_resource(catalogue(package, lang))
+
+    def has(self, key: str) -> bool:
+        """Is there a message of this key?"""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """A message by its key; an unknown key is a KeyError and never shown."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        return self._format(pattern, self._told(args))
+
+    def tell(self, message: Message | Option | Refusal) -> str:
+        """Anything the engine says. A refusal ends with its clause: "… · DF-5.3"."""
+        if isinstance(message, Refusal):
+            why = self._why(message)
+            return f"{why} · {message.clause}" if message.clause else why
+        return self.say(message.key, **message.args)
+
+    def error(self, error: Refused) -> str:
+        """Why something was refused."""
+        return self.tell(error.refusal)
+
+    def name(self, kind: str, name: str) -> str:
+        """The name of a thing: `name("card", "hydra")`."""
+        return self.say(f"{kind}-{name}")
+
+    def text(self, kind: str, name: str) -> str | None:
+        """What a thing does, None if that needs no explanation."""
+        pattern = self._bundle.get_message(f"{kind}-{name}").attributes.get("text")
+        return None if pattern is None else self._format(pattern, {})
+
+    # ---- helpers --------------------------------------------------------------------------------
+    def _why(self, refusal: Refusal) -> str:
+        """The refusal's own words, or else what the clause says."""
+        if self._kind and not self.has(refusal.key) and refusal.clause in self._kind.clauses:
+            return self._kind.clauses[refusal.clause].text(self.lang)
+        return self.say(refusal.key, **refusal.args)
+
+    def _told(self, args: Mapping[str, object]) -> dict[str, object]:
+        """The arguments as sentences want them: see the table at the top."""
+        told = dict(args)
+        for name, value in args.items():
+            key = f"{LOOKED_UP_AS.get(name, name)}-{value}"
+            if name in SEATS and isinstance(value, int):
+                told[name] = self._player(value)
+            elif self.has(key):
+                told[name] = self.say(key)
+                told[f"{name}_id"] = value
+        if "resource" in args and "n" in args:
+            told["amount"] = self.say(f"amount-{args['resource']}", **{str(args["resource"]): args["n"]})
+        return told
+
+    def _player(self, seat: int) -> str:
+        return self._players[seat] if seat < len(self._players) else self.say("player", n=seat + 1)
+
+    def _format(self, pattern: Pattern, args: dict[str, object]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def catalogue(package: str, lang: str) -> Resource:
+    """The messages of a package in one language."""
+    text = files(package).joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)

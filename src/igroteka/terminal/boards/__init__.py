@@ -1,0 +1,10 @@
+"""How each game looks in a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.terminal.boards.dice_forge import DiceForgeBoard
+from igroteka.terminal.scene import Board
+
+BOARDS: Final[dict[str, Board]] = {"dice_forge": DiceForgeBoard()}

@@ -1,0 +1,154 @@
+"""Puts a screen together: board, log, question and options, as roomy as the terminal allows.
+
+Options are never left out. What gives way when room gets scarce is, in this order: whole sentences
+(short forms stay), the log, the options whose numbers stand on the board, blocks of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from igroteka.terminal.layout import GAP, Lines, at_most, beside, flowed, in_columns, ruled, wrapped
+from igroteka.terminal.scene import SEAT_STYLES, Board, Level, Marks, Scene, numbered
+
+NARROWEST: Final = 80
+SIDE_WIDTH: Final = 38  # of the log beside the board, where there is room for it
+ATTEMPTS: Final = (  # levels of detail, each with the lines of log that it must leave room for
+    (Level.FULL, 10),
+    (Level.AIRY, 8),
+    (Level.DETAILED, 4),
+    (Level.COMPACT, 2),
+    (Level.COMPACT, 0),
+    (Level.BRIEF, 2),
+    (Level.NEEDED, 0),
+)
+FEW_LINES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What is said around the board."""
+
+    log: Sequence[str]  # everything that has happened
+    seen: int  # so much of it before the last decision of the player
+    notice: Lines  # the answer to a command, the result
+    question: str
+
+
+def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) -> Lines | None:
+    """A screen of this size at most, or None if not even its smallest form fits."""
+    if width < NARROWEST:
+        return None
+    side = width >= NARROWEST + GAP + SIDE_WIDTH
+    side_width = min(max(SIDE_WIDTH, width // 3), width - NARROWEST - GAP) if side else 0
+    board_width = width - side_width - GAP if side else width
+    question = asked(board, scene, talk, width)
+    long, short = sentences(scene), short_forms(board, scene)
+    for level, least_log in ATTEMPTS:
+        marks = Marks(scene.options)
+        lines = board.draw(scene, marks, board_width, level)
+        rest = height - len(lines) - len(question) - len(talk.notice)
+        for listed in listings(scene, long, short, marks, width):
+            room = rest - len(listed)
+            if room < (0 if side or talk.notice else least_log):
+                continue
+            if side:
+                heading = ruled(scene.words.say("table-log"), side_width)
+                told = [heading, *log_lines(scene, talk, side_width, len(lines) - 1)]
+                lines = beside(lines, told, board_width)
+            else:
+                lines += log_block(scene, talk, width, room)
+            return at_most([*lines, *talk.notice, *question, *listed], width)
+    return None
+
+
+def plain(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
+    """Everything below each other, for input or output that is no terminal."""
+    told = [line for sentence in talk.log[talk.seen :] for line in wrapped(sentence, width)]
+    lines = board.draw(scene, Marks(scene.options), width, Level.DETAILED)
+    listed = [line for item in sentences(scene) for line in wrapped(item.plain, width)]
+    return at_most([*told, *lines, *talk.notice, *asked(board, scene, talk, width), *listed], width)
+
+
+def asked(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
+    """The question, after the moment of the game at which it is asked."""
+    moment = board.moment(scene)
+    lines = wrapped(f"{moment} ─ {talk.question}", width, "bold")
+    lines[0].stylize("not bold", 0, len(moment) + 2)
+    return lines
+
+
+# ---- options ----------------------------------------------------------------------------------------
+def sentences(scene: Scene) -> list[Text]:
+    """The options with their numbers, in whole sentences."""
+    return [Text.assemble(numbered(i), f" {scene.words.tell(o)}") for i, o in enumerate(scene.options)]
+
+
+def short_forms(board: Board, scene: Scene) -> list[Text]:
+    """The options with their numbers, in few letters."""
+    return [Text.assemble(numbered(i), " ", board.short(scene, o)) for i, o in enumerate(scene.options)]
+
+
+def listings(
+    scene: Scene, long: Sequence[Text], short: Sequence[Text], marks: Marks, width: int
+) -> Iterator[Lines]:
+    """The options in forms that need less and less room."""
+    if not scene.options:
+        yield []
+        return
+    yield from columned(long, width, most=3)
+    yield from columned(short, width, most=8)
+    yield flowed(short, width)
+    if marks.written:
+        rest = [item for i, item in enumerate(short) if i not in marks.written]
+        yield flowed([*rest, Text(scene.words.say("table-on-board"), "dim")], width)
+
+
+def columned(items: Sequence[Text], width: int, most: int) -> list[Lines]:
+    """Items in columns: as few columns as give few lines, then the other numbers of them."""
+    forms = [lines for columns in range(1, most + 1) if (lines := in_columns(items, width, columns))]
+    return sorted(forms, key=lambda lines: len(lines) > FEW_LINES)
+
+
+# ---- the log ----------------------------------------------------------------------------------------
+def log_block(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
+    """The last of what happened, under the board; with a heading if there is room for one."""
+    if room < 4:
+        return log_flow(scene, talk, width, room)
+    new = sum(len(wrapped(sentence, width)) for sentence in talk.log[talk.seen :])
+    form = log_lines if new < room else log_flow
+    return [ruled(scene.words.say("table-log"), width), *form(scene, talk, width, room - 1)]
+
+
+def log_lines(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
+    """The last of what happened, every sentence on a line of its own; what is old in the background."""
+    lines: Lines = []
+    for i in range(len(talk.log) - 1, -1, -1):
+        if len(lines) >= room:
+            break
+        style = "dim" if i < talk.seen else ""
+        lines = [painted(scene, line) for line in wrapped(talk.log[i], width, style)] + lines
+    return lines[-room:] if room > 0 else []
+
+
+def log_flow(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
+    """The last of what happened as running text, from the beginning of a sentence on."""
+    lines: Lines = []
+    for sentences, style in ((talk.log[talk.seen :], ""), (talk.log[: talk.seen], "dim")):
+        first = len(sentences)
+        while first and len(wrapped(" ".join(sentences[first - 1 :]), width)) <= room - len(lines):
+            first -= 1
+        told = wrapped(" ".join(sentences[first:]), width, style)
+        lines = [painted(scene, line) for line in told] + lines
+    return lines
+
+
+def painted(scene: Scene, line: Text) -> Text:
+    """The names of the players in their colours."""
+    for seat, name in enumerate(scene.names):
+        line.highlight_words([name], SEAT_STYLES[seat])
+    return line

@@ -1,0 +1,166 @@
+# Стол в терминале. Всё коротко: доска должна поместиться в 80 колонок.
+
+## Игроки
+
+table-seat-0 = А
+table-seat-1 = Б
+table-seat-2 = В
+table-seat-3 = Г
+table-name-human = Игрок { $letter }
+table-name-bot = Бот { $letter }
+
+## Вокруг доски
+
+table-round = Раунд { $round }/{ $rounds }
+table-over = Игра окончена
+table-log = Что произошло
+table-on-board = (остальные номера — на доске)
+table-prompt = ? — помощь { "" }
+table-page = { $pages ->
+    [1] Enter — назад к столу
+   *[other] Страница { $page } из { $pages }. Enter — дальше; число — та страница; q — назад к столу
+}
+table-winners = { $n ->
+    [0] Никто не победил: ничья.
+    [one] Победа: { $winners }!
+   *[other] Победу делят { $winners }!
+}
+table-end = «выход» — уйти, «журнал» — вся партия, «запись» — сохранить её.
+table-left = Вы ушли из игры в раунде { $round }.
+table-input-ended = Ввод закончился: игра оставлена в раунде { $round }.
+table-saved = Запись партии: { $file }.
+table-not-saved = Не удалось записать партию в { $file }: { $reason }.
+table-allowed = Ничто не мешает: это есть среди вариантов.
+table-unknown = Не понимаю «{ $given }». Вариант выбирают числом; что ещё можно набрать, подскажет «?».
+table-unknown-thing = Не знаю варианта, карты или грани «{ $given }». Попробуйте «почему гидра», «почему 3$» или «? 1».
+
+## Команды: их имена и что они делают
+
+table-command-why = почему
+table-command-players = игроки
+table-command-log = журнал
+table-command-rules = правила
+table-command-undo = отмена
+table-command-save = запись
+table-command-lang = язык
+table-command-quit = выход
+table-help-number = 3: выбрать вариант 3. То же словами: «buy sun_1» или «buy 1С».
+table-help-explain = ? 3, ? гидра: объяснить вариант, карту или грань.
+table-help-why = почему гидра, почему 3$: почему так сейчас нельзя, со ссылкой на правило.
+table-help-players = игроки: кубики, карты и жетоны каждого.
+table-help-log = журнал: всё, что произошло.
+table-help-rules = правила СЛОВА, правила DF-5.3: поиск по правилам.
+table-help-undo = отмена: взять назад своё последнее решение, если после него не бросали кубики.
+table-help-save = запись [ФАЙЛ]: сохранить запись партии; готовые файлы не затираются.
+table-help-lang = язык ru, язык en: сменить язык.
+table-help-quit = выход: уйти из-за стола. Все команды понятны и по-английски: why, undo, quit…
+
+## «Грани судьбы»: буквы и другие сокращения
+
+# Не «З»: её не отличить от тройки.
+table-code-gold = $
+table-code-sun = С
+table-code-moon = Л
+table-code-glory = *
+table-code-triple = x3
+table-code-mirror = зерк.
+table-code-ship = кораб.
+table-code-boar_red = бор-К
+table-code-boar_yellow = бор-Ж
+table-code-boar_green = бор-З
+table-code-boar_blue = бор-С
+table-code-shield_gold = щит-$
+table-code-shield_sun = щит-С
+table-code-shield_moon = щит-Л
+table-code-shield_glory = щит-*
+table-legend-letters = $ — золото, С — солнце, Л — луна, * — слава. 2$1Л даёт 2 золота и 1 луну; 3$/2* — 3 золота или 2 славы.
+table-legend-board = +4 (2) в столбце «Карты» — две карты, в конце 4 славы; 1:7/15 — молот, круг и деление; [ ] — грань сверху; x2 — осталось две; буква после номера портала — герой, который там стоит; 12) — вариант, который выбирают числом 12.
+
+table-card-blacksmiths_hammer = Молот
+table-card-blacksmiths_chest = Сундук
+table-card-silver_hind = Лань
+table-card-satyrs = Сатиры
+table-card-ferryman = Паромщик
+table-card-helmet_of_invisibility = Шлем
+table-card-cancer = Рак
+table-card-hydra = Гидра
+table-card-sphinx = Сфинкс
+table-card-gorgon = Горгона
+table-card-mirror_of_the_abyss = Зеркало
+table-card-guardians_owl = Сова
+table-card-minotaur = Минотавр
+table-card-elder = Старейшина
+table-card-wild_spirits = Духи
+table-card-great_bear = Медведица
+table-card-tenacious_boar = Боров
+table-card-cerberus = Цербер
+table-card-sentinel = Смотрящий
+table-card-typhon = Тифон
+table-card-cyclops = Циклоп
+table-card-triton = Тритон
+table-card-celestial_ship = Корабль
+table-card-guardians_shield = Щит
+
+## «Грани судьбы»: доска
+
+table-head-gold = Золото
+table-head-sun = Солнце
+table-head-moon = Луна
+table-head-glory = Слава
+table-head-cards = Карты
+table-head-rolled = На кубиках
+table-head-portal = Портал
+table-head-hammer = Молот
+table-head-tokens = Жетоны
+table-token-letter-cerberus = Ц
+table-token-letter-triton = Т
+table-sanctuary = Святилище: цена, грани
+table-own-light = Мой светлый кубик
+table-own-dark = Мой тёмный кубик
+table-my-cards = Мои карты: { $cards }
+table-die-light = светлый
+table-die-dark = тёмный
+table-islands = Острова: портал, подвиг, цена, слава, осталось
+table-garden = Сад:
+table-garden-triple = x3
+table-garden-mirror = зеркало
+table-garden-ship = корабль
+table-garden-boar = боров
+table-garden-shield = щит
+
+## «Грани судьбы»: всё об игроке и итог
+
+table-reserves = Золото { $gold }, солнце { $sun }, луна { $moon }, слава { $glory }
+table-cards-owned = Карты (слава { $points }): { $cards }
+table-place = { $portal ->
+    [0] На стартовом портале
+   *[other] На портале { $portal }
+}, сменено граней: { $forged }
+table-hammer = Молот: круг { $lap }, деление { $step } из 15
+table-token-cerberus = Жетоны цербера: осталось { $ready }, потрачено { $used }
+table-token-triton = Жетоны тритона: осталось { $ready }, потрачено { $used }
+table-reserve = Резерв
+table-cards = Карты
+table-total = Слава
+
+## «Грани судьбы»: варианты коротко
+
+table-option-exchange = { $glory }* вместо { $amount_code }
+table-option-take = взять { $amount_code }{ $wasted ->
+    [0] { "" }
+   *[other] { " " }({ $wasted } пропадёт)
+}
+table-option-lose = потерять { $amount_code }
+table-option-triton = Тритон: { $amount_code }{ $wasted ->
+    [0] { "" }
+   *[other] { " " }({ $wasted } пропадёт)
+}
+table-option-hammer = { $n }$
+table-option-copy = { $face_code }
+table-option-buy = купить { $face_code } за { $gold }
+table-option-pick = { $face_code }
+table-option-first = сначала { $face_code }
+table-option-replace = { $old_code }, { $die }
+table-option-feat = подвиг { $card_name }
+table-option-use = применить: { $card_name }
+table-option-satyrs = { $face_code } и { $other_code }

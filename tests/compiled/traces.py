@@ -1,0 +1,38 @@
+"""Prints one hash a game for 200 seeded games of Dice Forge: the same, compiled or not.
+
+`run.py test` runs it with the interpreted and with the compiled package and compares what they print.
+A hash covers every list of options and the whole last position. The argument says which of the two is
+meant, so that a package which is not what it should be is found out.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+
+import igroteka.games  # noqa: F401 - makes the games known
+from igroteka.core import table as engine
+from igroteka.core.chance import source
+from igroteka.core.kind import find_kind
+
+
+def trace(name: str, seed: int, players: int, cards: str) -> str:
+    """The hash of one random game."""
+    kind = find_kind(name)
+    choices = source(seed + 1)
+    table = kind.new(kind.setup(players, {"cards": cards}), source(seed))
+    seen = sha256()
+    while not table.over:
+        seen.update(f"{table.player} {table.options} {table.rng}\n".encode())
+        table.choose(choices.draw(len(table.options)))
+    seen.update(json.dumps(kind.save(table), sort_keys=True).encode())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    found = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    if sys.argv[1:] != [found]:
+        sys.exit(f"The package found is {found}: {engine.__file__}")
+    for seed in range(200):
+        print(trace("dice_forge", seed, 2 + seed % 3, ("intro", "alternative", "random")[seed // 3 % 3]))

@@ -1,0 +1,10 @@
+"""What all tests share."""
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("tests.properties", "tests.dice_forge.scene")
+
+# Random games are seeded, so a failure is found again; no deadline: the machine may be busy.
+settings.register_profile("igroteka", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("igroteka")

@@ -1,0 +1,105 @@
+"""Whole games from a pipe, as `printf '0\\n1\\n' | igroteka terminal dice_forge` plays them."""
+
+import subprocess
+import sys
+
+import pytest
+
+import igroteka.terminal
+from igroteka import Game, SetupError
+from tests.terminal.seated import Seated, walk
+
+
+def script(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A table whose input is a pipe."""
+    command = [sys.executable, "-m", "igroteka", "terminal", "dice_forge", "--seed", "1", *arguments]
+    return subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "players", "over"),
+    [("en", 2, "All rounds have been played."), ("ru", 4, "Сыграны все раунды.")],
+)
+def test_a_whole_game_from_a_pipe(lang: str, players: int, over: str) -> None:
+    done = script("0\n" * 200, "--lang", lang, "--players", str(players), "--set", "cards=random")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert over in done.stdout
+    assert "\x1b" not in done.stdout
+    assert max(map(len, done.stdout.split("\n"))) <= 80
+
+
+def test_a_script_is_answered_the_same_every_time() -> None:
+    assert script("1\n0\n0\nlog\n").stdout == script("1\n0\n0\nlog\n").stdout
+
+
+def test_input_that_ends_leaves_the_game() -> None:
+    done = script("0\n", "--lang", "en")
+    assert done.returncode == 0
+    assert done.stdout.endswith("The input has ended: the game is left in round 2.\n")
+
+
+def test_bytes_that_are_no_letters_are_answered() -> None:
+    command = [sys.executable, "-m", "igroteka", "terminal", "dice_forge", "--lang", "en"]
+    done = subprocess.run(command, input=b"\xff\xfe\nquit\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"I do not understand" in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_to_the_end(players: int, lang: str) -> None:
+    """The result is broken down and names the winners; the record of the game is a good one."""
+    game = Game.new("dice_forge", players=players, seed=players, cards="alternative")
+    table = Seated(game, lang=lang)
+    for _ in walk(table, 500, players):
+        table.show()
+    table.show()
+    text = table.seen_now()
+    outcome = game.outcome
+    assert outcome is not None
+    for seat, hero in enumerate(game.view()["heroes"]):
+        row = [hero["reserves"]["glory"]["has"], hero["card_glory"], outcome.scores[seat]]
+        assert f"{table.names[seat]} {' '.join(map(str, row))}" in " ".join(text.split())
+    winners = ", ".join(table.names[seat] for seat in sorted(outcome.winners))
+    assert table.words.say("table-winners", winners=winners, n=len(outcome.winners)) in " ".join(text.split())
+    assert Game.parse(str(game)).outcome == outcome
+
+
+def test_any_seat_can_be_the_players(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["0"] * 30)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    monkeypatch.setattr("igroteka.terminal.screen.Screen.ask", lambda self, prompt="": next(lines, None))
+    status = igroteka.terminal.run(
+        "dice_forge", players=3, bots=["random", "random"], seed=3, setup={}, lang="en", human=2
+    )
+    assert status == 0
+    shown = capsys.readouterr().out
+    assert "Bot A" in shown
+    assert "Bot B" in shown
+    assert "Player C" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        ({"game_name": "chess"}, "unknown-game"),
+        ({"players": 5}, "setup-players"),
+        ({"bots": ["nobody"]}, "setup-unknown-bot"),
+        ({"bots": ["random"] * 3}, "setup-bots"),
+        ({"seed": -1}, "setup-seed"),
+        ({"setup": {"cards": "hydra"}}, "setup-not-alternative"),
+        ({"setup": {"seed": "3"}}, "setup-unknown-key"),
+        ({"lang": "fr"}, "unknown-language"),
+        ({"human": 2}, "unknown-seat"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    arguments: dict[str, object], key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = {"game_name": "dice_forge", "players": 2, "bots": ["random"], "seed": 0, "setup": {}, "lang": "en"}
+    with pytest.raises(SetupError) as refused:
+        igroteka.terminal.run(**(good | arguments))  # type: ignore[arg-type]
+    assert refused.value.key == key
+    assert capsys.readouterr().out == ""

@@ -44,7 +44,7 @@ def ends_and_conserves(name: str, seed: int, players: int, every: int = 1, **set
     """(g) nothing appears, vanishes or leaves its limits; (h) the game ends, and nobody is asked then."""
     kind = find_kind(name)
     table = None
-    for n, (table, _) in enumerate(walk(kind, seed, players, **setup)):  # noqa: B007 - its last value counts
+    for n, (table, _) in enumerate(walk(kind, seed, players, **setup)):
         assert len(table.options) > 1, "a question with one option answers itself"
         assert len(set(table.options)) == len(table.options)
         if n % every == 0:

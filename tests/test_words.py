@@ -318,6 +318,12 @@ def test_only_the_shards_that_lack_are_named(sun: int, moon: int, told: str) -> 
 
 
 # ---- Words itself -----------------------------------------------------------------------------------
+def test_very_long_input_is_cut() -> None:
+    text = Words("en").say("notation-unknown-word", given="x" * 5000, allowed="pass")
+    assert "x" * 400 in text
+    assert len(text) < 1000
+
+
 def test_players_are_named() -> None:
     chased = Message("log-chased", {"player": 0, "rival": 1})
     assert Words("en", FORGE, ["Ann"]).tell(chased) == "Player 2 chased Ann back to the start portal"

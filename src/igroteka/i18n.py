@@ -27,6 +27,7 @@ from igroteka.core.kind import Kind, Message, Option
 LANGUAGES = ("en", "ru")
 LOOKED_UP_AS = {"old": "face", "other": "face"}
 SEATS = ("player", "rival")
+LONGEST = 500  # what somebody typed may be of any length; Fluent refuses very long arguments
 
 
 class Words:
@@ -96,6 +97,9 @@ class Words:
         """The arguments as sentences want them: see the table at the top."""
         told = dict(args)
         for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST:
+                told[name] = value[:LONGEST] + "…"
+                continue
             key = f"{LOOKED_UP_AS.get(name, name)}-{value}"
             if name in SEATS and isinstance(value, int):
                 told[name] = self._player(value)

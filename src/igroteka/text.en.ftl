@@ -82,3 +82,7 @@ record-draws = Line { $line }, decision { $decision }: the draws do not fit.
 record-hash = Line { $line }, decision { $decision }: the position after it is another one.
 record-result = The record ends with “{ $given }”, the game with “{ $found }”.
 record-checksum = The checksum does not fit: the record has been changed.
+
+# Looking up the rules
+rules-no-clause = There is no clause or chapter { $given }. Chapters: { $allowed }.
+rules-nothing-found = No clause says “{ $given }”.

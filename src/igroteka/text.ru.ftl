@@ -85,3 +85,7 @@ record-draws = Строка { $line }, решение { $decision }: броск�
 record-hash = Строка { $line }, решение { $decision }: позиция после него должна быть другой.
 record-result = В записи результат «{ $given }», а в партии «{ $found }».
 record-checksum = Контрольная сумма не сходится: запись изменена.
+
+# Поиск по правилам
+rules-no-clause = Нет пункта или главы { $given }. Главы: { $allowed }.
+rules-nothing-found = Нигде в правилах нет «{ $given }».

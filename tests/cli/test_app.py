@@ -1,6 +1,7 @@
 """The command line as a whole: languages, help, wrong usage, exit statuses, what is loaded."""
 
 import json
+import shlex
 import subprocess
 import sys
 
@@ -178,7 +179,7 @@ def test_the_module_runs_as_a_program() -> None:
 
 
 def test_a_reader_that_stops_reading_is_no_error() -> None:
-    command = f"{sys.executable} -m igroteka rules dice_forge | head -1"
+    command = f"{shlex.quote(sys.executable)} -m igroteka rules dice_forge | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("DF-1\n", "")
 

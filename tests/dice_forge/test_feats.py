@@ -84,7 +84,11 @@ def test_a_feat_is_refused_with_too_few_shards(sun: int, moon: int, feat: str) -
 def test_the_refusal_compares_the_shards() -> None:
     refusal = scene({"sun": 5, "moon": 4}, {}, {}).game.why_not("feat hydra")
     assert refusal is not None
-    assert refusal.args == {"card": "hydra", "need_sun": 5, "sun": 5, "need_moon": 5, "moon": 4}
+    assert refusal.args == {
+        "card": "hydra",
+        **{"need_sun": 5, "sun": 5, "lack_sun": 0},
+        **{"need_moon": 5, "moon": 4, "lack_moon": 1},
+    }
 
 
 @pytest.mark.clause("DF-5.3")

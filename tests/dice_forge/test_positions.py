@@ -112,15 +112,12 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 
 START = position()
 PATHS = [
-    path
-    for path in (
-        *START,
-        *(f"heroes.0.{name}" for name in START["heroes"][0]),
-        "agenda.0.0",
-        "agenda.0.1",
-        "question.1",
-        "heroes.1.light.3",
-    )
+    *START,
+    *(f"heroes.0.{name}" for name in START["heroes"][0]),
+    "agenda.0.0",
+    "agenda.0.1",
+    "question.1",
+    "heroes.1.light.3",
 ]
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 300) | st.sampled_from(["", "gold_1", "hydra", "Place"]),

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import Game
+from igroteka.terminal.names import aliases
 from tests.dice_forge.scene import scene
 from tests.terminal.seated import Seated, new_table
 
@@ -21,7 +22,7 @@ def test_a_number_plays_an_option() -> None:
     assert table.game.played[0].notation == "buy gold_3"
 
 
-@pytest.mark.parametrize("typed", ["buy gold_3", "buy 3G", "buy 3g", "BUY 3G".lower(), "buy 3 gold"])
+@pytest.mark.parametrize("typed", ["buy gold_3", "buy 3G", "buy 3g", "buy 3 gold"])
 def test_a_notation_plays_an_option(typed: str) -> None:
     table = new_table()
     table.types(typed)
@@ -47,7 +48,7 @@ def test_nothing_typed_shows_the_table_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["xyzzy", "hydra", "-1", "1.5", "²", "9" * 5000, "\x00", "rm -rf", "buy", "1 2"]
+    "typed", ["xyzzy", "hydra", "-1", "1.5", "²", "9" * 5000, "\x00", "rm -rf", "buy", "1 2", "buy 3G 3G"]
 )
 def test_what_means_nothing_is_answered_and_changes_nothing(typed: str) -> None:
     table = new_table()
@@ -133,17 +134,20 @@ def test_a_refusal_is_explained_in_russian(typed: str) -> None:
     assert answer(table.types(typed)).startswith("«Гидра»: осколков солнца нужно 5, у вас 1")
 
 
-def test_every_card_and_face_can_be_asked_for_by_all_its_names() -> None:
-    for lang in ("en", "ru"):
-        table = new_table(lang=lang)
-        for noun, verb in table.board.verbs.items():
-            for thing, others in table.board.names(table.words, noun).items():
-                wanted = table.game.why_not(f"{verb} {thing}")
-                for name in (thing, table.words.name(noun, thing)) if noun == "card" else (thing, *others):
-                    table.notice = []
-                    table.why(name)
-                    expected = table.words.tell(wanted) if wanted else table.words.say("table-allowed")
-                    assert table.notice == [expected], name
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_card_and_face_can_be_asked_for_by_all_its_names(lang: str) -> None:
+    """A face that is called like a card ("mirror") has to be asked for with its verb."""
+    table = new_table(lang=lang)
+    cards = {name for name, _ in aliases(table.board, table.words, "card")}
+    for noun, verb in table.board.verbs.items():
+        for name, thing in aliases(table.board, table.words, noun):
+            refusal = table.game.why_not(f"{verb} {thing}")
+            bare = [] if noun == "face" and name in cards else [name]
+            for typed in [f"{verb} {name}", *bare]:
+                table.notice = []
+                table.why(typed)
+                expected = table.words.tell(refusal) if refusal else table.words.say("table-allowed")
+                assert table.notice == [expected], typed
 
 
 # ---- the other commands -----------------------------------------------------------------------------

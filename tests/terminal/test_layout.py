@@ -25,7 +25,7 @@ def test_paragraphs_are_wrapped_and_clauses_stay_whole() -> None:
 def test_tables_are_aligned() -> None:
     rows = [texts("a", "1"), texts("bbb", "22")]
     assert plain(aligned(rows, right=(1,))) == ["a    1", "bbb 22"]
-    assert plain(aligned(rows, right=(1,), width=8)) == ["a     1".replace("a     1", "a      1"), "bbb   22"]
+    assert plain(aligned(rows, right=(1,), width=8)) == ["a      1", "bbb   22"]
 
 
 def test_items_flow() -> None:

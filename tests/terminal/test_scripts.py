@@ -1,5 +1,6 @@
 """Whole games from a pipe, as `printf '0\\n1\\n' | igroteka terminal dice_forge` plays them."""
 
+import io
 import subprocess
 import sys
 
@@ -68,17 +69,12 @@ def test_random_games_to_the_end(players: int, lang: str) -> None:
 def test_any_seat_can_be_the_players(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = iter(["0"] * 30)
-    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
-    monkeypatch.setattr("igroteka.terminal.screen.Screen.ask", lambda self, prompt="": next(lines, None))
-    status = igroteka.terminal.run(
-        "dice_forge", players=3, bots=["random", "random"], seed=3, setup={}, lang="en", human=2
-    )
-    assert status == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("0\n0\n"))
+    good = {"bots": ["random", "random"], "seed": 3, "setup": {}, "lang": "en"}
+    assert igroteka.terminal.run("dice_forge", players=3, human=2, **good) == 0  # type: ignore[arg-type]
     shown = capsys.readouterr().out
-    assert "Bot A" in shown
-    assert "Bot B" in shown
-    assert "Player C" in shown
+    for name in ("Bot A", "Bot B", "Player C"):
+        assert name in shown
 
 
 @pytest.mark.parametrize(

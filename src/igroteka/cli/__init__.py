@@ -13,4 +13,4 @@ def main() -> int:
 
         return run(sys.argv[1:])
     except KeyboardInterrupt:
-        return 130
+        return 130  # `options.STOPPED`, which may not be loaded yet

@@ -69,6 +69,8 @@ def wrong_usage(error: typer.TyperException) -> WrongUsage:
             return WrongUsage("usage-no-value", given=option)
         case "MissingParameter", {"param": parameter}:
             return WrongUsage("usage-missing", given=parameter.metavar)
-        case "UsageError", {"cmd": command} if not command.name:  # the whole program: no such command
+        case "UsageError", {"cmd": command} if (
+            command and not command.name
+        ):  # the whole program: no such command
             return WrongUsage("usage-command", allowed=", ".join(command.commands))
     return WrongUsage("usage", given=error.format_message())

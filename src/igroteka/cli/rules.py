@@ -7,18 +7,14 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 from igroteka.cli.options import Lang
-from igroteka.core.errors import Refused
+from igroteka.core.clauses import CLAUSE, Clause, chapter, folded, of_id, with_words
 from igroteka.core.kind import kinds
 
-if TYPE_CHECKING:
-    from igroteka.core.clauses import Clause
-
-CLAUSE: Final = re.compile(r"([A-Z]+-\d+)(\.\d+)?", re.IGNORECASE)
 WIDEST: Final = 100
 
 Query = Annotated[list[str], typer.Argument(metavar="[GAME] [CLAUSE | WORDS…]")]
@@ -39,39 +35,6 @@ def rules(query: Query = EVERYTHING, lang: Lang = "en") -> None:
         lines = told_clauses(with_words(clauses, wanted), lang, wanted)
     for line in lines:
         typer.echo(line)
-
-
-def of_id(clauses: Sequence[Clause], id: str) -> list[Clause]:
-    """One clause, or all of a chapter."""
-    found = [clause for clause in clauses if id in (clause.id, chapter(clause))]
-    if not found:
-        chapters = ", ".join(dict.fromkeys(chapter(clause) for clause in clauses))
-        raise Refused("rules-no-clause", given=id, allowed=chapters)
-    return found
-
-
-def chapter(clause: Clause) -> str:
-    """The chapter of a clause: DF-3 of DF-3.2."""
-    return clause.id.rpartition(".")[0]
-
-
-def with_words(clauses: Sequence[Clause], words: Sequence[str]) -> list[Clause]:
-    """The clauses where every word occurs, whatever the language of each."""
-    sought = [folded(word) for word in words]
-    found = [clause for clause in clauses if all(word in folded(all_texts(clause)) for word in sought)]
-    if not found:
-        raise Refused("rules-nothing-found", given=" ".join(words))
-    return found
-
-
-def all_texts(clause: Clause) -> str:
-    """Where words are looked for."""
-    return "\n".join((clause.title_en, clause.title_ru, clause.en, clause.ru))
-
-
-def folded(text: str) -> str:
-    """The text as search sees it: small letters, and ё is е. It keeps its length."""
-    return text.lower().replace("ё", "е")
 
 
 def told_titles(clauses: Sequence[Clause], lang: str) -> Iterator[str]:

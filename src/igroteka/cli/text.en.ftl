@@ -120,8 +120,6 @@ view-boars = Owners of the boars
 
 ## rules
 
-rules-no-clause = There is no clause or chapter { $given }. Chapters: { $allowed }.
-rules-nothing-found = No clause says “{ $given }”.
 
 ## Help
 

@@ -117,8 +117,6 @@ view-boars = Владельцы боровов
 
 ## rules
 
-rules-no-clause = Нет пункта или главы { $given }. Главы: { $allowed }.
-rules-nothing-found = Нигде в правилах нет «{ $given }».
 
 ## Справка
 

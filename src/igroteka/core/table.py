@@ -103,6 +103,10 @@ class Table(Source):
         """How many seats there are."""
         raise NotImplementedError
 
+    def after(self, who: Seat) -> Seat:
+        """The next player in order; games with teams, or with players who are out, say otherwise."""
+        return self.at((who.seat + 1) % self.seats())
+
     def clone(self) -> Table:
         """A table that goes on exactly like this one, whatever happens to this one."""
         raise NotImplementedError

@@ -30,11 +30,19 @@ FEW_LINES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence of the log."""
+
+    text: str
+    new: bool  # since the last decision of the player
+    minor: bool  # the board shows what came of it
+
+
+@dataclass(frozen=True, slots=True)
 class Talk:
     """What is said around the board."""
 
-    log: Sequence[str]  # everything that has happened
-    seen: int  # so much of it before the last decision of the player
+    log: Sequence[Told]
     notice: Lines  # the answer to a command, the result
     question: str
 
@@ -51,24 +59,24 @@ def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) ->
     for level, least_log in ATTEMPTS:
         marks = Marks(scene.options)
         lines = board.draw(scene, marks, board_width, level)
-        rest = height - len(lines) - len(question) - len(talk.notice)
-        for listed in listings(scene, long, short, marks, width):
+        rest = height - len(lines) - len(question)
+        for listed in listings(scene, long, short, marks if level <= Level.COMPACT else None, width):
             room = rest - len(listed)
-            if room < (0 if side or talk.notice else least_log):
+            if room < max(0 if side else least_log, len(talk.notice)):  # a notice stands where the log was
                 continue
             if side:
                 heading = ruled(scene.words.say("table-log"), side_width)
                 told = [heading, *log_lines(scene, talk, side_width, len(lines) - 1)]
                 lines = beside(lines, told, board_width)
             else:
-                lines += log_block(scene, talk, width, room)
+                lines += log_block(scene, talk, width, room - len(talk.notice))
             return at_most([*lines, *talk.notice, *question, *listed], width)
     return None
 
 
 def plain(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
     """Everything below each other, for input or output that is no terminal."""
-    told = [line for sentence in talk.log[talk.seen :] for line in wrapped(sentence, width)]
+    told = [line for sentence in talk.log if sentence.new for line in wrapped(sentence.text, width)]
     lines = board.draw(scene, Marks(scene.options), width, Level.DETAILED)
     listed = [line for item in sentences(scene) for line in wrapped(item.plain, width)]
     return at_most([*told, *lines, *talk.notice, *asked(board, scene, talk, width), *listed], width)
@@ -94,16 +102,16 @@ def short_forms(board: Board, scene: Scene) -> list[Text]:
 
 
 def listings(
-    scene: Scene, long: Sequence[Text], short: Sequence[Text], marks: Marks, width: int
+    scene: Scene, long: Sequence[Text], short: Sequence[Text], marks: Marks | None, width: int
 ) -> Iterator[Lines]:
-    """The options in forms that need less and less room."""
+    """The options in forms that need less and less room; given the marks, at last without those marked."""
     if not scene.options:
         yield []
         return
     yield from columned(long, width, most=3)
     yield from columned(short, width, most=8)
     yield flowed(short, width)
-    if marks.written:
+    if marks and marks.written:
         rest = [item for i, item in enumerate(short) if i not in marks.written]
         yield flowed([*rest, Text(scene.words.say("table-on-board"), "dim")], width)
 
@@ -119,32 +127,44 @@ def log_block(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
     """The last of what happened, under the board; with a heading if there is room for one."""
     if room < 4:
         return log_flow(scene, talk, width, room)
-    new = sum(len(wrapped(sentence, width)) for sentence in talk.log[talk.seen :])
+    new = sum(len(wrapped(told.text, width)) for told in talk.log if told.new)
     form = log_lines if new < room else log_flow
     return [ruled(scene.words.say("table-log"), width), *form(scene, talk, width, room - 1)]
 
 
 def log_lines(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
-    """The last of what happened, every sentence on a line of its own; what is old in the background."""
+    """The last of what happened, every sentence on a line of its own."""
     lines: Lines = []
-    for i in range(len(talk.log) - 1, -1, -1):
+    for told in reversed(essential(talk, width, room)):
         if len(lines) >= room:
             break
-        style = "dim" if i < talk.seen else ""
-        lines = [painted(scene, line) for line in wrapped(talk.log[i], width, style)] + lines
-    return lines[-room:] if room > 0 else []
+        lines = flow([told], width) + lines
+    return [painted(scene, line) for line in lines[-room:]] if room > 0 else []
 
 
 def log_flow(scene: Scene, talk: Talk, width: int, room: int) -> Lines:
     """The last of what happened as running text, from the beginning of a sentence on."""
+    log = essential(talk, width, room)
     lines: Lines = []
-    for sentences, style in ((talk.log[talk.seen :], ""), (talk.log[: talk.seen], "dim")):
-        first = len(sentences)
-        while first and len(wrapped(" ".join(sentences[first - 1 :]), width)) <= room - len(lines):
+    for part in ([told for told in log if told.new], [told for told in log if not told.new]):
+        first = len(part)
+        while first and len(flow(part[first - 1 :], width)) <= room - len(lines):
             first -= 1
-        told = wrapped(" ".join(sentences[first:]), width, style)
-        lines = [painted(scene, line) for line in told] + lines
-    return lines
+        lines = flow(part[first:], width) + lines
+    return [painted(scene, line) for line in lines]
+
+
+def essential(talk: Talk, width: int, room: int) -> Sequence[Told]:
+    """The log; if what is new has no room, without what the board shows anyway."""
+    if len(flow([told for told in talk.log if told.new], width)) <= room:
+        return talk.log
+    return [told for told in talk.log if not told.minor]
+
+
+def flow(log: Sequence[Told], width: int) -> Lines:
+    """Sentences as running text; what is old stays in the background."""
+    style = "" if log and log[0].new else "dim"
+    return wrapped(" ".join(told.text for told in log), width, style)
 
 
 def painted(scene: Scene, line: Text) -> Text:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from typing import Final
 
 from igroteka.core.errors import IllegalOption
 from igroteka.core.game import Game
 from igroteka.i18n import Words
 from igroteka.terminal.scene import Board
+
+MOST_NAMES: Final = 2  # that a notation has after its first word
 
 
 def folded(text: str) -> str:
@@ -22,17 +26,21 @@ def aliases(board: Board, words: Words, noun: str) -> Iterator[tuple[str, str]]:
             yield folded(name), thing
 
 
-def find_thing(board: Board, words: Words, text: str) -> tuple[str, str] | None:
-    """The noun and id of what is named: by any of its names, or by the beginning of just one thing's."""
+def find_things(board: Board, words: Words, text: str) -> list[tuple[str, str]]:
+    """The nouns and ids of what may be meant: by any of its names, else by the beginning of one."""
     wanted = folded(text)
-    begun: list[tuple[str, str]] = []
-    for noun in board.verbs:
-        for name, thing in aliases(board, words, noun):
-            if name == wanted:
-                return noun, thing
-            if wanted and name.startswith(wanted):
-                begun.append((noun, thing))
-    return begun[0] if len(set(begun)) == 1 else None
+    known = [(name, (noun, thing)) for noun in board.verbs for name, thing in aliases(board, words, noun)]
+    same = [thing for name, thing in known if name == wanted]
+    begun = [thing for name, thing in known if wanted and name.startswith(wanted)]
+    return list(dict.fromkeys(same or begun))
+
+
+def find_thing(board: Board, words: Words, text: str) -> tuple[str, str] | None:
+    """The noun and id of what is meant. Of a card and a face with the same name it is the first noun's."""
+    found = find_things(board, words, text)
+    if len({noun for noun, _ in found}) < len(found):  # the beginning of several names
+        return None
+    return found[0] if found else None
 
 
 def notation_of(game: Game, board: Board, words: Words, text: str) -> str:
@@ -40,11 +48,13 @@ def notation_of(game: Game, board: Board, words: Words, text: str) -> str:
     if is_notation(game, text):
         return text
     verb, *rest = text.split() or [""]
-    whole = find_thing(board, words, " ".join(rest))
-    candidates = [f"{verb} {whole[1]}"] if whole else []
-    each = [find_thing(board, words, word) for word in rest]
-    candidates.append(" ".join([verb, *(t[1] if t else w for t, w in zip(each, rest, strict=True))]))
-    return next((candidate for candidate in candidates if is_notation(game, candidate)), text)
+    whole = [(thing,) for _, thing in find_things(board, words, " ".join(rest))]
+    each = [[word, *(thing for _, thing in find_things(board, words, word))] for word in rest]
+    for names in (*whole, *(product(*each) if len(rest) <= MOST_NAMES else ())):
+        candidate = " ".join((verb, *names))
+        if is_notation(game, candidate):
+            return candidate
+    return text
 
 
 def is_notation(game: Game, text: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final, Protocol
@@ -87,9 +87,10 @@ class Level(IntEnum):
 
 
 class Board(Protocol):
-    """How a game looks in a terminal. `verbs` tells what a bare name means: a card is a feat, say."""
+    """How a game looks in a terminal."""
 
-    verbs: Mapping[str, str]  # noun of the catalogue of words: first word of the notation
+    verbs: Mapping[str, str]  # what a bare name means: noun of the catalogue, first word of the notation
+    minor: Collection[str]  # lines of the log that the board makes needless, by their keys
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         """The table."""

@@ -6,13 +6,15 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from igroteka.terminal.layout import Lines
 
-SIGN = "> "
+SIGN: Final = "> "
+SCRIPT_WIDTH: Final = 80  # whatever the terminal, so that a script is always answered the same
 
 
 class Screen:
@@ -35,7 +37,8 @@ class Screen:
         return self.console.height - 1
 
     def __enter__(self) -> Screen:
-        self.console.set_alt_screen(self.live)
+        if self.live:
+            self.console.set_alt_screen(True)
         return self
 
     def __exit__(
@@ -95,8 +98,8 @@ def own_screen() -> Screen:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     console = Console(highlight=False)
-    live = console.is_terminal and sys.stdin.isatty()
-    if live:
-        with suppress(ImportError):  # not on Windows
-            import readline  # noqa: F401 - gives `input` editing and a history
-    return Screen(console, input, live)
+    if not (console.is_terminal and sys.stdin.isatty()) or console.is_dumb_terminal:
+        return Screen(Console(highlight=False, force_terminal=False, width=SCRIPT_WIDTH), input, live=False)
+    with suppress(ImportError):  # not on Windows
+        import readline  # noqa: F401 - gives `input` editing and a history
+    return Screen(console, input, live=True)

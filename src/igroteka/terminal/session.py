@@ -10,11 +10,11 @@ from typing import Final
 from rich.text import Text
 
 from igroteka.bots.protocol import Bot, decide
-from igroteka.cli.rules import CLAUSE, of_id, with_words
+from igroteka.core.clauses import CLAUSE, of_id, with_words
 from igroteka.core.errors import IllegalOption, Refused
 from igroteka.core.game import Game
 from igroteka.i18n import LANGUAGES, Words
-from igroteka.terminal.compose import Talk, composed, plain
+from igroteka.terminal.compose import Talk, Told, composed, plain
 from igroteka.terminal.layout import Lines, wrapped
 from igroteka.terminal.names import find_thing, notation_of
 from igroteka.terminal.scene import Board, Scene, letter
@@ -23,6 +23,7 @@ from igroteka.terminal.screen import Screen
 COMMANDS: Final = ("why", "players", "log", "rules", "undo", "save", "lang", "quit")
 CATALOGUES: Final = ("igroteka.terminal", "igroteka.cli")
 ENOUGH_LOG: Final = 100  # lines of log, more than a screen has room for
+LONGEST_LINE: Final = 1000  # of what is typed; Fluent tells no longer ones
 OTHER_NOUNS: Final = {"old": "face", "other": "face"}
 
 
@@ -101,8 +102,11 @@ class Session:
         """What is said around the board now."""
         log = self.game.log
         first = min(self.seen, max(0, len(log) - ENOUGH_LOG))
-        told = [self.words.tell(line) + "." for line in log[first:]]
-        return Talk(told, self.seen - first, [*self.result(), *notice], self.question())
+        told = [
+            Told(self.words.tell(line) + ".", new=first + i >= self.seen, minor=line.key in self.board.minor)
+            for i, line in enumerate(log[first:])
+        ]
+        return Talk(told, [*self.result(), *notice], self.question())
 
     def scene(self) -> Scene:
         """The table as the player sees it."""
@@ -133,6 +137,7 @@ class Session:
     # ---- what is typed --------------------------------------------------------------------------
     def obey(self, line: str) -> None:
         """Do what the player typed. Nothing typed: the table is drawn again."""
+        line = line[:LONGEST_LINE]
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             self.explain(line[1:].strip())

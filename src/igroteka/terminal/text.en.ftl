@@ -73,7 +73,7 @@ table-code-shield_sun = shld-S
 table-code-shield_moon = shld-M
 table-code-shield_glory = shld-*
 table-legend-letters = G gold, S sun, M moon, * glory. 2G1M gives 2 gold and 1 moon; 3G/2* gives 3 gold or 2 glory.
-table-legend-board = +4 (2) under “Cards” are two cards worth 4 glory in the end; 1:7/15 is the hammer, lap and step; [ ] is the face on top; x2 means that two are left; the letter after a portal is the hero who stands there; 12) is the option you play by typing 12.
+table-legend-board = +4 (2) under “Cards” are two cards worth 4 glory in the end; 1:7/15 is the hammer, lap and step; C1T1 are tokens, Cerberus and Triton; [ ] is the face on top; x2 means that two are left; the letter after a portal is the hero who stands there; 12) is the option you play by typing 12.
 
 table-card-blacksmiths_hammer = Hammer
 table-card-blacksmiths_chest = Chest
@@ -110,7 +110,7 @@ table-head-cards = Cards
 table-head-rolled = Dice show
 table-head-portal = Portal
 table-head-hammer = Hammer
-table-head-tokens = Tokens
+table-head-tokens = Tok.
 table-token-letter-cerberus = C
 table-token-letter-triton = T
 table-sanctuary = Sanctuary: price, faces

@@ -29,6 +29,7 @@ from igroteka.games.dice_forge.gains import (
     SATYRS_PICK,
     TRITON_GIVES,
     Decision,
+    Gain,
     may_use_triton,
 )
 from igroteka.games.dice_forge.state import Effect, Forge, Hero
@@ -61,7 +62,11 @@ def apply_roll(g: Forge, me: Hero, x: int, first: int, second: int) -> None:
 def apply_both(g: Forge, me: Hero, x: int, first: int, second: int) -> None:
     """One face after the other."""
     me.given = 0
-    g.then(FACE_EFFECTS[first], me, x)
+    effect = FACE_EFFECTS[first]
+    if isinstance(effect, Gain):  # most faces: nothing can come before it, so it need not wait
+        effect.do(g, me, x)
+    else:
+        g.then(effect, me, x)
     if second != NO_FACE:
         g.then(FACE_EFFECTS[second], me, x)
 

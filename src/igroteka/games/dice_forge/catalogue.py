@@ -105,6 +105,11 @@ GARDEN: Final[tuple[tuple[int, ...], ...]] = (
     (SHIELD + GOLD, SHIELD + SUN, SHIELD + MOON, SHIELD + GLORY),
 )
 
+TEMPLE: Final = [  # how many of each face lie there before the game
+    sum([square.count(face) for _, square in SANCTUARY]) + sum([square.count(face) for square in GARDEN])
+    for face in range(FACES_COUNT)
+]
+
 NOT_FOR_SALE: Final = 0
 PRICE: Final = [
     max([price for price, square in SANCTUARY if face in square], default=NOT_FOR_SALE)

@@ -18,7 +18,6 @@ from igroteka.games.dice_forge.catalogue import (
     CARDS_COUNT,
     CERBERUS,
     FACE_NAMES,
-    GARDEN,
     GLORY,
     HAMMER,
     HAMMER_STEPS,
@@ -30,6 +29,7 @@ from igroteka.games.dice_forge.catalogue import (
     START,
     STARTING_DICE,
     SWAPS,
+    TEMPLE,
     TENACIOUS_BOAR,
     TRITON,
 )
@@ -250,7 +250,7 @@ def check_faces(g: Forge, players: int) -> None:
     for face, name in enumerate(FACE_NAMES):
         there = g.stock[face] + g.removed.count(face) + placing.count(face)
         there += sum(h.dice.count(face) + h.replaced.count(face) for h in g.heroes)
-        expected = players * STARTING_DICE.count(face) + in_temple(face)
+        expected = players * STARTING_DICE.count(face) + TEMPLE[face]
         if there != expected:
             field = f"temple.{name}"
             raise PositionError("position-count", "DF-1.14", field=field, given=there, expected=expected)
@@ -258,12 +258,6 @@ def check_faces(g: Forge, players: int) -> None:
         taken = sum(g.removed.count(face) for face in set(square))
         if taken != (2 if players == 2 else 0):
             raise PositionError("position-count", "DF-1.7", field="removed", given=taken, expected=2)
-
-
-def in_temple(face: int) -> int:
-    """How many of a face lie in the temple before the game."""
-    squares = [square for _, square in SANCTUARY] + list(GARDEN)
-    return sum(square.count(face) for square in squares)
 
 
 def check_boars(g: Forge, players: int) -> None:

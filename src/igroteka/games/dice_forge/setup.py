@@ -12,12 +12,12 @@ from igroteka.games.dice_forge.catalogue import (
     CARD_NAMES,
     CARDS_COUNT,
     FACES_COUNT,
-    GARDEN,
     INTRODUCTORY,
     SANCTUARY,
     START,
     STARTING_DICE,
     SWAPS,
+    TEMPLE,
 )
 from igroteka.games.dice_forge.state import BLESSING_STEP, NO_OWNER, Forge, Hero
 from igroteka.games.dice_forge.turn import TURN
@@ -80,8 +80,7 @@ def new_table(setup: Mapping[str, Any], source: Source, events: list[Event] | No
     g.islands = chosen_cards(g, setup["cards"])
     g.piles = tuple([players if card in g.islands else 0 for card in range(CARDS_COUNT)])
     g.removed = removed_faces(g) if players == 2 else ()
-    faces = [face for _, square in SANCTUARY for face in square] + [face for s in GARDEN for face in s]
-    g.stock = tuple([faces.count(face) - g.removed.count(face) for face in range(FACES_COUNT)])
+    g.stock = tuple([TEMPLE[face] - g.removed.count(face) for face in range(FACES_COUNT)])
     g.then(TURN, g.heroes[0])
     g.run()
     return g

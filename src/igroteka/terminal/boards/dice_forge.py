@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from igroteka.core.kind import Option
 from igroteka.games.dice_forge.catalogue import CARD_NAMES, DICE, FACE_NAMES
 from igroteka.i18n import Words
 from igroteka.terminal.boards.codes import amount_code, coloured, cost_code, face_code, tile
-from igroteka.terminal.layout import GAP, Lines, aligned, beside, exactly, flowed, ruled
+from igroteka.terminal.layout import GAP, Lines, aligned, beside, exactly, flowed, ruled, wrapped
 from igroteka.terminal.scene import Level, Marks, Scene
 
 Data = Mapping[str, Any]
@@ -28,6 +28,7 @@ class DiceForgeBoard:
     """How Dice Forge looks in a terminal."""
 
     verbs: Mapping[str, str] = {"card": "feat", "face": "buy"}
+    minor: Collection[str] = ("log-rolled", "log-gained")
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         detailed = level in (Level.DETAILED, Level.AIRY)
@@ -78,7 +79,7 @@ class DiceForgeBoard:
             lines += [die_row(words, hero, die) for die in DICE]
             cards = [f"{words.name('card', card)} x{n}" for card, n in owned(hero)]
             said = words.say("table-cards-owned", cards=", ".join(cards) or "-", points=hero["card_glory"])
-            lines += flowed([Text(word) for word in said.split()], width, gap=1)
+            lines += wrapped(said, width)
             lines.append(Text(words.say("table-place", portal=hero["portal"], forged=len(hero["replaced"]))))
             hammer = hero["hammer"]
             if hammer:
@@ -148,7 +149,7 @@ def hero_row(scene: Scene, hero: Data) -> list[Text]:
         Text.assemble(rolled[0], " ", rolled[1]),
         Text(str(hero["portal"] or "-")),
         Text(f"{hammer['lap']}:{hammer['step']}/15" if hammer else "-"),
-        Text(" ".join(tokens) or "-"),
+        Text("".join(tokens) or "-"),
     ]
 
 

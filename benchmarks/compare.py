@@ -6,6 +6,7 @@ Each interpreter must have igroteka installed; whether its engine is compiled, i
 """
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -23,7 +24,7 @@ def main(interpreters: list[str]) -> None:
     print("|---|---|---:|" + "---:|" * len(COLUMNS))
     for interpreter in interpreters or [sys.executable]:
         with tempfile.TemporaryDirectory() as elsewhere:  # where src cannot be imported by chance
-            command = [interpreter, "-m", "igroteka", "bench", "--json"]
+            command = [os.path.abspath(interpreter), "-m", "igroteka", "bench", "--json"]
             done = subprocess.run(command, cwd=elsewhere, check=True, stdout=subprocess.PIPE, text=True)
         data = json.loads(done.stdout)
         engine = f"{'compiled' if data['compiled'] else 'pure'}, Python {data['python']}"

@@ -10,7 +10,8 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Kind, Message, Option
 from igroteka.core.table import Event, Table
 from igroteka.games.dice_forge import notation, position, telling
-from igroteka.games.dice_forge.setup import checked_setup, new_table
+from igroteka.games.dice_forge.layout import new_table
+from igroteka.games.dice_forge.setup import checked_setup
 from igroteka.games.dice_forge.state import Forge
 from igroteka.games.dice_forge.view import view
 

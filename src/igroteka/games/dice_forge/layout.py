@@ -1,4 +1,4 @@
-"""Laying out the game: cards on the islands, faces in the temple, heroes at their start (DF-1.2 to DF-1.13)."""
+"""Laying out the game: cards on the islands, faces in the temple, heroes at their start."""
 
 from __future__ import annotations
 

@@ -202,3 +202,11 @@ def test_imports_against_the_layers_are_found(module: str, source: str) -> None:
 )
 def test_imports_along_the_layers_are_left_alone(module: str, source: str) -> None:
     assert offences(SRC / "igroteka" / module, source) == []
+
+
+def test_every_word_of_epic_cards_is_documented() -> None:
+    from igroteka.games.epic.vocabulary import VOCABULARY
+
+    guide = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
+    missing = [word for word in VOCABULARY if word not in guide]
+    assert missing == []

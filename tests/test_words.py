@@ -37,10 +37,11 @@ def forge_words(lang: str) -> Words:
 
 
 @cache
-def all_words(lang: str) -> Words:
+def all_words(lang: str, game: str) -> Words:
     """With the words of the command line, the terminal and whatever else has a catalogue of its own."""
     apart = [folder for folder in CATALOGUES if folder != SRC and folder.parent.name != "games"]
-    return Words(lang, FORGE, extra=[".".join(("igroteka", *f.relative_to(SRC).parts)) for f in apart])
+    extra = [".".join(("igroteka", *folder.relative_to(SRC).parts)) for folder in apart]
+    return Words(lang, find_kind(game), extra=extra)
 
 
 # ---- the catalogues ---------------------------------------------------------------------------------
@@ -59,7 +60,8 @@ class Mentions(Visitor):
 
 @cache
 def entries(folder: Path, lang: str) -> list[ftl.EntryType]:
-    return FluentParser().parse((folder / f"text.{lang}.ftl").read_text(encoding="utf-8")).body
+    files = sorted(folder.glob(f"*.{lang}.ftl"))
+    return FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files)).body
 
 
 def messages(folder: Path, lang: str) -> list[ftl.Message]:
@@ -188,37 +190,53 @@ def test_slips_are_found() -> None:
 ERROR_CLASSES = {"Refusal", *(cls.__name__ for cls in (Refused, *Refused.__subclasses__()))}
 
 
-def errors_in_code() -> list[tuple[str, tuple[str, ...]]]:
-    """Every refusal that the code writes out: its key and the names of its arguments."""
+def errors_in_code() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Every refusal that the code writes out: a game that has its words, its key, its arguments."""
     found = []
     for path in SRC.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ERROR_CLASSES
-            ):
-                key = node.args[0]
-                if isinstance(key, ast.Constant):
-                    names = [word.arg for word in node.keywords]
-                    rest = ("line", "decision") if None in names else ()
-                    found.append((str(key.value), (*[name for name in names if name], *rest)))
+        game = path.parent.name if path.parent.parent.name == "games" else FORGE.name
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+            for node in ast.walk(function):
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name)
+                    and node.func.id in ERROR_CLASSES
+                    and isinstance(key := node.args[0], ast.Constant)
+                ):
+                    names = [name for word in node.keywords for name in named_by(word, function)]
+                    found.append((game, str(key.value), tuple(names)))
     return sorted(set(found))
 
 
+def named_by(word: ast.keyword, function: ast.FunctionDef) -> list[str]:
+    """The arguments that a keyword gives: `**args` gives those of a dict that its function writes out."""
+    if word.arg:
+        return [word.arg]
+    for node in ast.walk(function):
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Dict)
+            and ast.unparse(node.targets[0]) == ast.unparse(word.value)
+        ):
+            return [str(key.value) for key in node.value.keys if isinstance(key, ast.Constant)]
+    return ["line", "decision"]  # where in a record it happened
+
+
 @in_both
-@pytest.mark.parametrize(("key", "names"), errors_in_code(), ids=str)
+@pytest.mark.parametrize(("game", "key", "names"), errors_in_code(), ids=str)
 @pytest.mark.parametrize("value", [0, 1, 3, "7"])
-def test_every_error_has_words(key: str, names: tuple[str, ...], lang: str, value: object) -> None:
-    text = all_words(lang).error(Refused(key, None, **dict.fromkeys(names, value)))
+def test_every_error_has_words(game: str, key: str, names: tuple[str, ...], lang: str, value: object) -> None:
+    text = all_words(lang, game).error(Refused(key, None, **dict.fromkeys(names, value)))
     assert slips(text) == []
     assert lang == "ru" or not foreign(text, lang)  # a Russian one may name commands and formats
 
 
 def test_errors_are_found_in_the_code() -> None:
-    found = dict(errors_in_code())
+    found = {key: names for _, key, names in errors_in_code()}
     assert found["unknown-language"] == ("given", "allowed")
-    assert found["record-seat"] == ("given", "found", "line", "decision")
+    assert found["record-seat"] == ("line", "decision", "given", "found")
+    assert found["deck-zeros"] == ("deck", "faction", "zeros", "given", "least")
     assert len(found) > 40
 
 
@@ -350,12 +368,13 @@ def test_a_refusal_without_words_of_its_own_quotes_the_clause(lang: str) -> None
 
 
 def test_an_unknown_key_is_never_shown() -> None:
-    words = forge_words("en")
-    for ask in (lambda: words.say("no-such-key"), lambda: words.name("card", "unicorn")):
-        with pytest.raises(KeyError):
-            ask()
     with pytest.raises(KeyError):
-        words.error(Refused("no-such-key"))
+        forge_words("en").say("no-such-key")
+
+
+def test_cards_of_peoples_own_go_by_their_name() -> None:
+    assert forge_words("en").name("card", "my_unicorn") == "my unicorn"
+    assert forge_words("en").text("card", "my_unicorn") is None
 
 
 def test_an_unknown_language_is_refused() -> None:

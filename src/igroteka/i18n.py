@@ -1,7 +1,7 @@
 """Words: everything the program tells, in the reader's language.
 
 What is told is a key with arguments (`Message`, `Option`, `Refusal`); the sentences lie in Fluent
-catalogues named `text.<language>.ftl`, one beside the program and one beside each game. A browser can
+catalogues named `*.<language>.ftl`, some beside the program and some beside each game. A browser can
 read the same files. All that happens to the arguments before Fluent sees them is this:
 
     card, face, die, …      the message `<argument>-<value>`, where there is one;
@@ -9,6 +9,9 @@ read the same files. All that happens to the arguments before Fluent sees them i
     old, other              the same, looked up as a face
     player, rival           the name of the player in that seat
     resource together with n    `$amount` is added: "3 gold"
+    card together with n    `$part` is added: what the n-th mode or power of the card does, the
+                            attribute `part<n>` of its message; n itself if it has none
+    an empty text           "—"
 """
 
 from __future__ import annotations
@@ -78,12 +81,14 @@ class Words:
         return self.tell(error.refusal)
 
     def name(self, kind: str, name: str) -> str:
-        """The name of a thing: `name("card", "hydra")`."""
-        return self.say(f"{kind}-{name}")
+        """The name of a thing: `name("card", "hydra")`. Cards of people's own go by the name they gave."""
+        key = f"{kind}-{name}"
+        return self.say(key) if self.has(key) else name.replace("_", " ")
 
     def text(self, kind: str, name: str) -> str | None:
         """What a thing does, None if that needs no explanation."""
-        pattern = self._bundle.get_message(f"{kind}-{name}").attributes.get("text")
+        key = f"{kind}-{name}"
+        pattern = self._bundle.get_message(key).attributes.get("text") if self.has(key) else None
         return None if pattern is None else self._format(pattern, {})
 
     # ---- helpers --------------------------------------------------------------------------------
@@ -101,14 +106,22 @@ class Words:
                 told[name] = value[:LONGEST] + "…"
                 continue
             key = f"{LOOKED_UP_AS.get(name, name)}-{value}"
-            if name in SEATS and isinstance(value, int):
+            if value == "":
+                told[name] = "—"
+            elif name in SEATS and isinstance(value, int):
                 told[name] = self._player(value)
             elif self.has(key):
                 told[name] = self.say(key)
                 told[f"{name}_id"] = value
         if "resource" in args and "n" in args:
             told["amount"] = self.say(f"amount-{args['resource']}", **{str(args["resource"]): args["n"]})
+        if "card" in args and "n" in args:
+            told["part"] = self._part(f"card-{args['card']}", args["n"])
         return told
+
+    def _part(self, key: str, n: object) -> object:
+        pattern = self._bundle.get_message(key).attributes.get(f"part{n}") if self.has(key) else None
+        return n if pattern is None else self._format(pattern, {})
 
     def _player(self, seat: int) -> str:
         return self._players[seat] if seat < len(self._players) else self.say("player", n=seat + 1)
@@ -122,6 +135,6 @@ class Words:
 
 @cache
 def catalogue(package: str, lang: str) -> Resource:
-    """The messages of a package in one language."""
-    text = files(package).joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
-    return FluentResource(text)
+    """The messages of a package in one language, from all its files."""
+    found = [file for file in files(package).iterdir() if file.name.endswith(f".{lang}.ftl")]
+    return FluentResource("\n".join(file.read_text(encoding="utf-8") for file in found))

@@ -81,6 +81,7 @@ record-illegal = Line { $line }, decision { $decision }: “{ $given }” is not
 record-draws = Line { $line }, decision { $decision }: the draws do not fit.
 record-hash = Line { $line }, decision { $decision }: the position after it is another one.
 record-result = The record ends with “{ $given }”, the game with “{ $found }”.
+record-redacted = This record leaves out what its reader may not know yet; it cannot be replayed.
 record-checksum = The checksum does not fit: the record has been changed.
 
 # Looking up the rules

@@ -1,4 +1,4 @@
-"""Prints one hash a game for 200 seeded games of Dice Forge: the same, compiled or not.
+"""Prints one hash a game for 200 seeded games of each kind: the same, compiled or not.
 
 `run.py test` runs it with the interpreted and with the compiled package and compares what they print.
 A hash covers every list of options and the whole last position. The argument says which of the two is
@@ -16,12 +16,25 @@ from igroteka.core import table as engine
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
 
+SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "dice_forge": [(n, {"cards": c}) for n in (2, 3, 4) for c in ("intro", "alternative", "random")],
+    "epic": [
+        (2, {"set": "base"}),
+        (2, {"set": "jungle"}),
+        (2, {"set": "base+promo+tyrants+uprising", "format": "dark_draft"}),
+        (3, {"set": "promo+tyrants+uprising", "mode": "hunter_last_survivor"}),
+        (4, {"mode": "hydra"}),
+        (5, {"set": "base+jungle"}),
+    ],
+}
 
-def trace(name: str, seed: int, players: int, cards: str) -> str:
+
+def trace(name: str, seed: int) -> str:
     """The hash of one random game."""
     kind = find_kind(name)
+    players, options = SETUPS[name][seed % len(SETUPS[name])]
     choices = source(seed + 1)
-    table = kind.new(kind.setup(players, {"cards": cards}), source(seed))
+    table = kind.new(kind.setup(players, options), source(seed))
     seen = sha256()
     while not table.over:
         seen.update(f"{table.player} {table.options} {table.rng}\n".encode())
@@ -34,5 +47,6 @@ if __name__ == "__main__":
     found = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
     if sys.argv[1:] != [found]:
         sys.exit(f"The package found is {found}: {engine.__file__}")
-    for seed in range(200):
-        print(trace("dice_forge", seed, 2 + seed % 3, ("intro", "alternative", "random")[seed // 3 % 3]))
+    for game in SETUPS:
+        for seed in range(200):
+            print(trace(game, seed))

@@ -9,6 +9,7 @@ from typing import Final
 import typer
 
 from igroteka.cli.bench import bench
+from igroteka.cli.cards import cards
 from igroteka.cli.options import OK, REFUSED, WRONG_USAGE, Lang, WrongUsage
 from igroteka.cli.play import play_terminal, terminal
 from igroteka.cli.records import replay, verify
@@ -16,8 +17,9 @@ from igroteka.cli.rules import rules
 from igroteka.cli.simulate import simulate
 from igroteka.cli.words import asked_language, named_kind, words_of
 from igroteka.core.errors import Refused
+from igroteka.core.kind import kinds
 
-COMMANDS: Final = (terminal, simulate, replay, verify, rules, bench)
+COMMANDS: Final = (terminal, simulate, replay, verify, rules, cards, bench)
 
 app: Final = typer.Typer(add_completion=False)
 for command in COMMANDS:
@@ -56,8 +58,17 @@ def fail(refused: Refused, argv: list[str], lang: str) -> int:
         error = {"key": refused.key, "clause": refused.clause, "args": dict(refused.args_of_message)}
         print(json.dumps({"error": error}), file=sys.stderr)
     else:
-        print(words_of(lang, named_kind(argv)).error(refused), file=sys.stderr)
+        print(told(refused, argv, lang), file=sys.stderr)
     return WRONG_USAGE if isinstance(refused, WrongUsage) else REFUSED
+
+
+def told(refused: Refused, argv: list[str], lang: str) -> str:
+    """The refusal in words: of the game that the command line names, else of the one that has them."""
+    for kind in (named_kind(argv), *kinds().values()):
+        words = words_of(lang, kind)
+        if words.has(refused.key):
+            return words.error(refused)
+    return words_of(lang, named_kind(argv)).error(refused)
 
 
 def wrong_usage(error: typer.TyperException) -> WrongUsage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -31,6 +32,16 @@ def whole_number(least: int) -> Callable[[object], int]:
         return int(text)
 
     return read
+
+
+def read_text(file: Path) -> str:
+    """What a file holds; bytes that are no text are kept as marks. A changed line end is a change too."""
+    try:
+        return file.read_bytes().decode("utf-8", "replace")
+    except FileNotFoundError:
+        raise WrongUsage("usage-no-file", given=str(file)) from None
+    except OSError as error:
+        raise WrongUsage("usage-file", given=str(file), reason=error.strerror or "") from None
 
 
 def language(given: object) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from igroteka.cli.options import Lang, WrongUsage, whole_number
+from igroteka.cli.options import Lang, read_text, whole_number
 from igroteka.cli.words import words_of
 from igroteka.core.errors import Refused
 from igroteka.core.kind import Message
@@ -46,14 +46,7 @@ def read_game(file: Path) -> Game:
     """The game that a file tells, replayed and checked."""
     from igroteka import Game
 
-    try:
-        # Bytes and not text: a changed line end is a change too.
-        text = file.read_bytes().decode("utf-8", "replace")
-    except FileNotFoundError:
-        raise WrongUsage("usage-no-file", given=str(file)) from None
-    except OSError as error:
-        raise WrongUsage("usage-file", given=str(file), reason=error.strerror or "") from None
-    return Game.parse(text)
+    return Game.parse(read_text(file))
 
 
 def told_game(game: Game, words: Words) -> Iterator[str]:

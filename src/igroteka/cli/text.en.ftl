@@ -118,9 +118,6 @@ view-islands = Islands
 view-bought = Bought in this offering
 view-boars = Owners of the boars
 
-## rules
-
-
 ## Help
 
 help-arguments = Arguments
@@ -134,6 +131,9 @@ help-simulate = Play many games between bots and count.
 help-replay = Show a recorded game decision by decision, or the position after N decisions.
 help-verify = Check a record: every decision, every draw, the result and the checksum.
 help-rules = Print a clause of the rules (DF-5.3), a chapter (DF-5) or all titles, or search for words in both languages.
+help-cards = Check a file of own cards for Epic.
+help-cards-action = What to do: check.
+help-cards-file = A file of Card(…) entries.
 help-bench = Measure the speed of the engine.
 help-option-help = Show this help.
 help-option-lang = Language: ru or en.
@@ -150,3 +150,7 @@ help-option-at = Number of decisions.
 help-option-query = A game, then a clause or words; everything if left out.
 help-terminal-bots = Bots by name: one for all other seats, or one for each.
 help-terminal-seed = Seed of the dice; without it a new game, and seed 0 if the input is no terminal.
+
+## cards
+
+cards-ok = { $n } cards, all well written: { $names }.

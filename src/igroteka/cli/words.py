@@ -29,7 +29,8 @@ def asked_language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
 
 def named_kind(argv: Sequence[str]) -> Kind | None:
     """The game that the command line names, if it names one."""
-    return next((kinds()[word] for word in argv if word in kinds()), None)
+    named = [*argv, *(["epic"] if "cards" in argv else [])]  # own cards are Epic's
+    return next((kinds()[word] for word in named if word in kinds()), None)
 
 
 def words_of(lang: str, kind: Kind | None = None) -> Words:

@@ -18,6 +18,8 @@ from igroteka.core.kind import Kind, Message, Option, find_kind
 from igroteka.core.record import TITLE, Draw, Record, RecordedDecision, checksum, read_record, write_draws
 from igroteka.core.table import NOBODY, Event, Table
 
+SECRET = "…"  # stands in a redacted record for a decision that the reader may not know
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -225,10 +227,14 @@ class Game:
         return self._record(with_seed=True)
 
     def record(self, seat: int | None = None) -> str:
-        """The record as this seat may see it: the seed stays hidden until the game is over."""
-        return self._record(with_seed=self.table.over)
+        """The record as this seat may see it: until the game is over the seed stays hidden, and so do
+        draws of hidden cards and secret decisions of others. Such a record cannot be replayed.
+        """
+        if self.table.over:
+            return self._record(with_seed=True)
+        return self._record(with_seed=False, hide=self.kind.hidden, seat=seat)
 
-    def _record(self, with_seed: bool) -> str:
+    def _record(self, with_seed: bool, hide: bool = False, seat: int | None = None) -> str:
         lines = [TITLE, f"game: {self.kind.name}", f"rules: {self.kind.version}"]
         if self.setup is not None:
             lines.append(f"set-up: {json.dumps(self.setup, sort_keys=True)}")
@@ -240,11 +246,16 @@ class Game:
             lines.append(f"seed-hash: {self.seed_hash}")
         if self.fated:
             lines.append("fated: yes")
+        if hide:
+            lines.append("redacted: yes")
         lines.append(f"result: {self._result()}")
-        lines.append("start" + write_draws(self._start_draws))
+        lines.append("start" + ("" if hide else write_draws(self._start_draws)))
         for n, played in enumerate(self.played, 1):
-            lines.append(f"{n}. {played.seat} {played.notation}{write_draws(played.draws)}")
-            lines += played.hashes
+            secret = hide and played.seat != seat and self.kind.secret(played.before)
+            draws = "" if hide else write_draws(played.draws)
+            lines.append(f"{n}. {played.seat} {SECRET if secret else played.notation}{draws}")
+            if not hide:
+                lines += played.hashes
         return "\n".join([*lines, checksum(lines)]) + "\n"
 
     def _result(self) -> str:
@@ -274,6 +285,8 @@ class Game:
     def _begun(cls, record: Record) -> Game:
         header = record.header
         kind = find_kind(header.get("game", ""))
+        if "redacted" in header:
+            raise RecordError("record-redacted")
         if record.number("rules") != kind.version:
             raise RecordError("record-version", given=header.get("rules", ""), found=kind.version)
         seed = record.number("seed")

@@ -45,6 +45,7 @@ class Kind(ABC):
     name: str
     package: str  # where its clauses and its words lie
     version: int  # of the rules: a record of another version is not replayed
+    hidden: bool = False  # are there draws and decisions that not everybody may know?
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,6 +70,10 @@ class Kind(ABC):
     @abstractmethod
     def refusal(self, table: Table, option: int) -> Refusal | None:
         """Why the option cannot be chosen now, None if it can."""
+
+    def secret(self, table: Table) -> bool:
+        """Is the answer to the present question for the eyes of the asked seat only?"""
+        return False
 
     @abstractmethod
     def told(self, event: Event) -> Message:

@@ -33,7 +33,7 @@ DRAWS = re.compile(r"(?: ~((?: \d+/\d+)+))?")
 DECISION = re.compile(r"(\d+)\. (\d+) ([^~]+?)" + DRAWS.pattern)
 START = re.compile("start" + DRAWS.pattern)
 HASH = re.compile(r"(round \d+|end): ([0-9a-f]{16})")
-HEADER = re.compile(r"(game|rules|set-up|position|seed|seed-hash|fated|result): (.+)")
+HEADER = re.compile(r"(game|rules|set-up|position|seed|seed-hash|fated|redacted|result): (.+)")
 CHECKSUM = re.compile(r"sha256: [0-9a-f]{64}")
 
 Draw = tuple[int, int]

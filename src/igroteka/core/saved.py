@@ -6,59 +6,89 @@ question, on the agenda, or inside another rule.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from inspect import signature
+from inspect import Parameter, signature
 from types import ModuleType
 from typing import Any
 
 from igroteka.core.errors import PositionError
 from igroteka.core.table import NOBODY, Choice, Rule, Table
 
-RuleClasses = Mapping[str, type[Rule[Any, Any]]]
+Vocabulary = Mapping[str, type[Any]]
+"""The classes that a position may call, by name: rules, and what rules are made of."""
 
 
-def rule_classes(*modules: ModuleType) -> dict[str, type[Rule[Any, Any]]]:
-    """The rules that these modules define, by name: the only ones a position may call."""
-    found: dict[str, type[Rule[Any, Any]]] = {}
+def classes_of(*modules: ModuleType) -> dict[str, type[Any]]:
+    """All classes that these modules define."""
+    found: dict[str, type[Any]] = {}
     for module in modules:
         for name, value in sorted(vars(module).items()):
-            if isinstance(value, type) and issubclass(value, Rule) and value.__module__ == module.__name__:
+            if isinstance(value, type) and value.__module__ == module.__name__:
                 found[name] = value
     return found
 
 
-def rule_call(rule: Rule[Any, Any]) -> list[Any]:
-    """A rule as the call that makes it."""
+def rule_call(rule: object) -> list[Any]:
+    """A rule, or a part of one, as the call that makes it."""
     args = {name: plain(getattr(rule, name)) for name in signature(type(rule)).parameters}
     return [type(rule).__name__, args]
 
 
 def plain(value: Any) -> Any:
     """An argument of a rule as plain data."""
-    if isinstance(value, Rule):
-        return rule_call(value)
-    return [plain(v) for v in value] if isinstance(value, tuple) else value
+    if value is None or isinstance(value, (int, str)):
+        return value
+    return [plain(v) for v in value] if isinstance(value, tuple) else rule_call(value)
 
 
-def made_rule(call: Any, classes: RuleClasses, where: str) -> Rule[Any, Any]:
-    """The rule that a call makes; refuses anything but a known rule with numbers and rules in it."""
+_shared: dict[str, Rule[Any, Any]] = {}
+
+
+def shared(rule: Rule[Any, Any]) -> Rule[Any, Any]:
+    """The one rule that stands for all equal ones: rules are immutable, and some are compared."""
+    return _shared.setdefault(json.dumps(rule_call(rule)), rule)
+
+
+def made_rule(call: Any, classes: Vocabulary, where: str) -> Rule[Any, Any]:
+    """The rule that a call makes."""
+    rule = made(call, classes, where)
+    if not isinstance(rule, Rule):
+        raise PositionError("position-no-rule", field=where, given=repr(call)[:80])
+    return shared(rule)
+
+
+def made(call: Any, classes: Vocabulary, where: str) -> Any:
+    """What a call makes; refuses anything but a known class with plain arguments."""
     if not (isinstance(call, (list, tuple)) and len(call) == 2 and isinstance(call[1], dict)):
-        raise PositionError("position-no-rule", field=where, given=repr(call))
+        raise PositionError("position-no-rule", field=where, given=repr(call)[:80])
     name, args = call
     if not isinstance(name, str) or name not in classes:
-        raise PositionError("position-unknown-rule", field=where, given=str(name))
-    if set(args) != set(signature(classes[name]).parameters):
+        raise PositionError("position-unknown-rule", field=where, given=str(name)[:80])
+    parameters = signature(classes[name]).parameters
+    if set(args) != set(parameters):
         raise PositionError("position-rule-arguments", field=where, given=name)
-    return classes[name](**{key: made_value(v, classes, f"{where}.{key}") for key, v in args.items()})
+    values = {key: made_value(value, classes, f"{where}.{key}") for key, value in args.items()}
+    row: list[Any] = []
+    if Parameter.VAR_POSITIONAL in [parameter.kind for parameter in parameters.values()]:
+        for key in parameters:
+            row += values[key] if parameters[key].kind is Parameter.VAR_POSITIONAL else [values[key]]
+        values = {}
+    try:
+        return classes[name](*row, **values)
+    except TypeError:
+        raise PositionError("position-rule-arguments", field=where, given=name) from None
 
 
-def made_value(value: Any, classes: RuleClasses, where: str) -> Any:
+def made_value(value: Any, classes: Vocabulary, where: str) -> Any:
     """An argument of a rule from plain data."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if value is None or isinstance(value, (int, str)):
         return value
-    if isinstance(value, (list, tuple)) and all(isinstance(v, int) for v in value):
-        return tuple(value)
-    return made_rule(value, classes, where)
+    if isinstance(value, (list, tuple)):
+        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict):
+            return made(value, classes, where)
+        return tuple(made_value(v, classes, f"{where}[{i}]") for i, v in enumerate(value))
+    raise PositionError("position-rule-arguments", field=where, given=type(value).__name__)
 
 
 def save_table(table: Table) -> dict[str, Any]:
@@ -73,7 +103,7 @@ def save_table(table: Table) -> dict[str, Any]:
     }
 
 
-def load_table(table: Table, data: Mapping[str, Any], classes: RuleClasses) -> None:
+def load_table(table: Table, data: Mapping[str, Any], classes: Vocabulary) -> None:
     """The other direction, for a table whose own fields are there already. Types were checked before.
 
     What the question offers is left open: `load_options` adds it once the game has checked the rest.

@@ -103,6 +103,10 @@ class Table(Source):
         """How many seats there are."""
         raise NotImplementedError
 
+    def voices(self) -> int:
+        """How many players still have a say."""
+        return self.seats()
+
     def after(self, who: Seat) -> Seat:
         """The next player in order; games with teams, or with players who are out, say otherwise."""
         return self.at((who.seat + 1) % self.seats())
@@ -153,18 +157,20 @@ class Table(Source):
         self.run()
 
     def run(self) -> None:
-        """Do what is scheduled until somebody must decide."""
+        """Do what is scheduled until somebody must decide or the game is over."""
         agenda = self.agenda
-        while agenda and self.player < 0:
+        while agenda and self.player < 0 and not self.over:
             rule, seat, x = agenda.pop()
             self.mark = len(agenda)
             rule.do(self, self.at(seat), x)
+        if self.over:
+            agenda.clear()  # what a rule has scheduled after the end
 
     def finish(self) -> None:
         """The game is over: nothing that was scheduled will happen."""
         self.over = True
-        self.mark = 0
         self.agenda.clear()
+        self.mark = 0
         self.options = []
 
     def note(self, what: str, who: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:

@@ -2,5 +2,7 @@
 
 from igroteka.core.kind import register
 from igroteka.games.dice_forge.kind import DiceForge
+from igroteka.games.epic.kind import EpicCardGame
 
 register(DiceForge())
+register(EpicCardGame())

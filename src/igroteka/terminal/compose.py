@@ -24,9 +24,11 @@ ATTEMPTS: Final = (  # levels of detail, each with the lines of log that it must
     (Level.COMPACT, 2),
     (Level.COMPACT, 0),
     (Level.BRIEF, 2),
+    (Level.BRIEF, 0),
     (Level.NEEDED, 0),
 )
 FEW_LINES: Final = 5
+SHORTEST: Final = (12, 9)  # columns of an option where there is least room
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,12 @@ def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) ->
     side_width = min(max(SIDE_WIDTH, width // 3), width - NARROWEST - GAP) if side else 0
     board_width = width - side_width - GAP if side else width
     question = asked(board, scene, talk, width)
-    long, short = sentences(scene), short_forms(board, scene)
+    long, short = sentences(board, scene), short_forms(board, scene)
     for level, least_log in ATTEMPTS:
         marks = Marks(scene.options)
         lines = board.draw(scene, marks, board_width, level)
         rest = height - len(lines) - len(question)
-        for listed in listings(scene, long, short, marks if level <= Level.COMPACT else None, width):
+        for listed in listings(scene, long, short, marks, width, level):
             room = rest - len(listed)
             if room < max(0 if side else least_log, len(talk.notice)):  # a notice stands where the log was
                 continue
@@ -78,7 +80,7 @@ def plain(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
     """Everything below each other, for input or output that is no terminal."""
     told = [line for sentence in talk.log if sentence.new for line in wrapped(sentence.text, width)]
     lines = board.draw(scene, Marks(scene.options), width, Level.DETAILED)
-    listed = [line for item in sentences(scene) for line in wrapped(item.plain, width)]
+    listed = [line for item in sentences(board, scene) for line in wrapped(item.plain, width)]
     return at_most([*told, *lines, *talk.notice, *asked(board, scene, talk, width), *listed], width)
 
 
@@ -91,9 +93,9 @@ def asked(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
 
 
 # ---- options ----------------------------------------------------------------------------------------
-def sentences(scene: Scene) -> list[Text]:
+def sentences(board: Board, scene: Scene) -> list[Text]:
     """The options with their numbers, in whole sentences."""
-    return [Text.assemble(numbered(i), f" {scene.words.tell(o)}") for i, o in enumerate(scene.options)]
+    return [Text.assemble(numbered(i), " ", board.sentence(scene, o)) for i, o in enumerate(scene.options)]
 
 
 def short_forms(board: Board, scene: Scene) -> list[Text]:
@@ -102,18 +104,24 @@ def short_forms(board: Board, scene: Scene) -> list[Text]:
 
 
 def listings(
-    scene: Scene, long: Sequence[Text], short: Sequence[Text], marks: Marks | None, width: int
+    scene: Scene, long: Sequence[Text], short: Sequence[Text], marks: Marks, width: int, level: Level
 ) -> Iterator[Lines]:
-    """The options in forms that need less and less room; given the marks, at last without those marked."""
+    """The options in forms that need less and less room; where it is scarce, without those marked.
+
+    The last resort are beginnings of short forms: `? 12` tells the whole of option 12.
+    """
     if not scene.options:
         yield []
         return
     yield from columned(long, width, most=3)
     yield from columned(short, width, most=8)
     yield flowed(short, width)
-    if marks and marks.written:
-        rest = [item for i, item in enumerate(short) if i not in marks.written]
+    rest = [item for i, item in enumerate(short) if i not in marks.written]
+    if level <= Level.COMPACT and marks.written:
         yield flowed([*rest, Text(scene.words.say("table-on-board"), "dim")], width)
+    if level == Level.NEEDED:
+        for most in SHORTEST:
+            yield flowed(at_most(rest, most), width, gap=1)
 
 
 def columned(items: Sequence[Text], width: int, most: int) -> list[Lines]:

@@ -10,13 +10,13 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from igroteka.core.kind import Option
+from igroteka.core.kind import Message, Option
 from igroteka.i18n import Words
 from igroteka.terminal.layout import Lines
 
 MARK_STYLE: Final = "bold reverse"
 MARK_WIDTH: Final = 3
-SEAT_STYLES: Final = ("bold color(170)", "bold color(37)", "bold color(99)", "bold color(203)")
+SEAT_STYLES: Final = tuple(f"bold color({n})" for n in (170, 37, 99, 203, 178, 70, 33, 246))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,7 @@ class Board(Protocol):
 
     verbs: Mapping[str, str]  # what a bare name means: noun of the catalogue, first word of the notation
     minor: Collection[str]  # lines of the log that the board makes needless, by their keys
+    phases: Collection[str]  # those whose windows the player may want to pass without being asked
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         """The table."""
@@ -98,6 +99,14 @@ class Board(Protocol):
 
     def moment(self, scene: Scene) -> str:
         """Where the game stands: whose turn it is and which step of it."""
+        ...
+
+    def window(self, view: Mapping[str, Any], question: Message) -> str | None:
+        """The phase of the window that this question belongs to, None if it belongs to none."""
+        ...
+
+    def sentence(self, scene: Scene, option: Option) -> str:
+        """An option as a whole sentence that no other option has."""
         ...
 
     def short(self, scene: Scene, option: Option) -> Text:

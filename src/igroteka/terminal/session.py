@@ -20,7 +20,9 @@ from igroteka.terminal.names import find_thing, notation_of
 from igroteka.terminal.scene import Board, Scene, letter
 from igroteka.terminal.screen import Screen
 
-COMMANDS: Final = ("why", "players", "log", "rules", "undo", "save", "lang", "quit")
+COMMANDS: Final = ("why", "players", "log", "rules", "passing", "undo", "save", "lang", "quit")
+ALL_PHASES: Final = "all"
+WAYS: Final = ("ask", "pass")
 CATALOGUES: Final = ("igroteka.terminal", "igroteka.cli")
 ENOUGH_LOG: Final = 100  # lines of log, more than a screen has room for
 LONGEST_LINE: Final = 1000  # of what is typed; Fluent tells no longer ones
@@ -41,6 +43,7 @@ class Session:
         self.seen = 0  # lines of the log before the last decision of the player
         self.notice: list[str] = []  # the answer to what was typed last
         self.shown: tuple[int, str] | None = None  # decisions and language when the table was shown last
+        self.passing_phases: set[str] = set()  # whose windows are passed without asking
         self.leaving = False
         self.speak(lang)
 
@@ -74,9 +77,21 @@ class Session:
         return 0
 
     def let_bots_play(self) -> None:
-        """Everything up to the player's next decision."""
-        while (seat := self.game.player) is not None and seat != self.human:
-            self.game.play(decide(self.bots[seat], self.game))
+        """Everything up to the player's next decision; windows that are to be passed are none."""
+        while (seat := self.game.player) is not None:
+            if seat != self.human:
+                self.game.play(decide(self.bots[seat], self.game))
+            elif self.is_unasked():
+                self.game.play("pass")
+            else:
+                return
+
+    def is_unasked(self) -> bool:
+        """Is the question a window that the player wants to pass without being asked?"""
+        question = self.game.question
+        if question is None or not self.passing_phases or self.game.player != self.human:
+            return False
+        return self.board.window(self.game.view(self.human), question) in self.passing_phases
 
     def show(self) -> None:
         """Draw the table, with the answer to what was typed last."""
@@ -131,8 +146,8 @@ class Session:
         self.screen.page(lines, lambda page, pages: self.words.say("table-page", page=page, pages=pages))
 
     def answer(self, key: str, **args: object) -> None:
-        """Say something on the next screen."""
-        self.notice.append(self.words.say(key, **args))
+        """Say something on the next screen; examples are of the game at hand."""
+        self.notice.append(self.words.say(key, game=self.game.kind.name, **args))
 
     # ---- what is typed --------------------------------------------------------------------------
     def obey(self, line: str) -> None:
@@ -148,10 +163,14 @@ class Session:
         else:
             self.shown = None
 
+    def command_names(self) -> list[str]:
+        """The commands of this game: without windows there is nothing to pass."""
+        return [name for name in COMMANDS if name != "passing" or self.board.phases]
+
     def commands(self) -> dict[str, Callable[[str], None]]:
         """The commands by their English names and by those of the player's language."""
         found: dict[str, Callable[[str], None]] = {}
-        for name in COMMANDS:
+        for name in self.command_names():
             method: Callable[[str], None] = getattr(self, name)
             found[name] = found[self.words.say(f"table-command-{name}")] = method
         return found
@@ -182,7 +201,7 @@ class Session:
             self.help()
         elif number is not None and number < len(options):
             option = options[number]
-            self.notice.append(f"{number}) {self.words.tell(option)}  [{option}]")
+            self.notice.append(f"{number}) {self.board.sentence(self.scene(), option)}  [{option}]")
             for name, value in option.args.items():
                 noun = OTHER_NOUNS.get(name, name)
                 if noun in self.board.verbs:
@@ -202,7 +221,7 @@ class Session:
         """All commands, and what the signs on the board mean."""
         self.answer("table-help-number")
         self.answer("table-help-explain")
-        for name in COMMANDS:
+        for name in self.command_names():
             self.answer(f"table-help-{name}")
         self.notice += self.board.legend(self.words)
 
@@ -257,10 +276,36 @@ class Session:
             lines += wrapped(clause.text(lang), width)
         self.page(lines)
 
+    def passing(self, text: str) -> None:
+        """`passing`: how windows are met; `passing damage pass`, `passing all ask`: meet them so."""
+        by_word = {word: phase for phase in (*self.board.phases, ALL_PHASES) for word in self.both(phase)}
+        ways = {word: way for way in WAYS for word in self.both(way)}
+        phase, way = "", ""
+        if text:
+            first, _, second = text.casefold().partition(" ")
+            phase, way = by_word.get(first, ""), ways.get(second.strip(), "")
+            if not phase or not way:
+                self.answer("table-help-passing")
+                return
+        chosen = set(self.board.phases) if phase == ALL_PHASES else {phase}
+        if way == "pass":
+            self.passing_phases |= chosen
+        elif way == "ask":
+            self.passing_phases -= chosen
+        for known in self.board.phases:
+            shown = "pass" if known in self.passing_phases else "ask"
+            self.answer("table-passing", phase=known, word=self.both(known)[1], way=shown)
+
+    def both(self, word: str) -> tuple[str, str]:
+        """A word of `passing` as the program writes it and in the player's language."""
+        return word, self.words.say(f"table-passing-{word}")
+
     def undo(self, _: str) -> None:
-        """Take the last decision back."""
+        """Take the last decision back; what was passed without asking goes back with it."""
         try:
             self.game.undo()
+            while self.is_unasked():
+                self.game.undo()
         except Refused as refused:
             self.notice.append(self.words.error(refused))
         else:
@@ -292,7 +337,9 @@ class Session:
         """End the session with a last word that stays on the terminal."""
         self.leaving = True
         if self.game.outcome is None:
-            self.screen.last_words = [Text(self.words.say(key, round=self.game.kind.round(self.game.table)))]
+            kind = self.game.kind
+            told = self.words.say(key, game=kind.name, round=kind.round(self.game.table))
+            self.screen.last_words = [Text(told)]
         elif self.screen.live:
             self.screen.last_words = self.result()
 

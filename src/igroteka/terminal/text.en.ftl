@@ -26,13 +26,22 @@ table-winners = { $n ->
    *[other] { $winners } share the victory!
 }
 table-end = “quit” leaves, “log” tells the whole game, “save” keeps it.
-table-left = You left the game in round { $round }.
-table-input-ended = The input has ended: the game is left in round { $round }.
+table-left = { $game_id ->
+    [epic] You left the game in turn { $round }.
+   *[other] You left the game in round { $round }.
+}
+table-input-ended = { $game_id ->
+    [epic] The input has ended: the game is left in turn { $round }.
+   *[other] The input has ended: the game is left in round { $round }.
+}
 table-saved = The record is in { $file }.
 table-not-saved = The record could not be written to { $file }: { $reason }.
 table-allowed = Nothing speaks against it: it is among the options.
 table-unknown = I do not understand “{ $given }”. A number plays an option; “?” lists what else you can type.
-table-unknown-thing = I know no option, card or face “{ $given }”. Try “why hydra”, “why 3G” or “? 1”.
+table-unknown-thing = { $game_id ->
+    [epic] I know no option, card or keyword “{ $given }”. Try “why wolf”, “? airborne” or “? 1”.
+   *[other] I know no option, card or face “{ $given }”. Try “why hydra”, “why 3G” or “? 1”.
+}
 
 ## Commands: their names and what they do
 
@@ -40,20 +49,53 @@ table-command-why = why
 table-command-players = players
 table-command-log = log
 table-command-rules = rules
+table-command-passing = passing
 table-command-undo = undo
 table-command-save = save
 table-command-lang = lang
 table-command-quit = quit
-table-help-number = 3: plays option 3. “buy sun_1” or “buy 1S” does the same in writing.
-table-help-explain = ? 3, ? hydra: explains an option, a card or a face.
-table-help-why = why hydra, why 3G: why it cannot be done now, with the rule.
-table-help-players = players: the dice, cards and tokens of everybody.
+table-help-number = { $game_id ->
+    [epic] 3: plays option 3. “attack wolf” or “attack wolf#63” does the same in writing.
+   *[other] 3: plays option 3. “buy sun_1” or “buy 1S” does the same in writing.
+}
+table-help-explain = { $game_id ->
+    [epic] ? 3, ? fireball, ? airborne: explains an option, a card or a keyword.
+   *[other] ? 3, ? hydra: explains an option, a card or a face.
+}
+table-help-why = { $game_id ->
+    [epic] why fireball, why attack wolf: why it cannot be done now, with the rule.
+   *[other] why hydra, why 3G: why it cannot be done now, with the rule.
+}
+table-help-players = { $game_id ->
+    [epic] players: what is known of everybody’s hand, discard pile and deck.
+   *[other] players: the dice, cards and tokens of everybody.
+}
 table-help-log = log: everything that has happened.
-table-help-rules = rules WORDS, rules DF-5.3: searches the rules.
-table-help-undo = undo: takes your last decision back, if no die has been rolled since.
+table-help-rules = { $game_id ->
+    [epic] rules WORDS, rules EP-8.7: searches the rules.
+   *[other] rules WORDS, rules DF-5.3: searches the rules.
+}
+table-help-passing = passing: whether you are asked in windows; passing blocks|damage|ending|all ask|pass: changes it.
+table-help-undo = { $game_id ->
+    [epic] undo: takes your last decision back, if nothing has been drawn and nobody else has decided since.
+   *[other] undo: takes your last decision back, if no die has been rolled since.
+}
 table-help-save = save [FILE]: writes the record of the game; no file is ever overwritten.
 table-help-lang = lang ru, lang en: another language.
 table-help-quit = quit: leaves the table.
+
+## Windows that may be passed without asking
+
+table-passing = { $phase } (“{ $word }”): { $way ->
+    [pass] you pass without being asked.
+   *[ask] you are asked if you can do something.
+}
+table-passing-before_blocks = blocks
+table-passing-before_damage = damage
+table-passing-ending = ending
+table-passing-all = all
+table-passing-ask = ask
+table-passing-pass = pass
 
 ## Dice Forge: letters and other short forms
 
@@ -163,3 +205,72 @@ table-option-replace = { $old_code }, { $die }
 table-option-feat = feat { $card_name }
 table-option-use = use { $card_name }
 table-option-satyrs = { $face_code } and { $other_code }
+
+## Epic: the board
+
+table-seat-4 = E
+table-seat-5 = F
+table-seat-6 = G
+table-seat-7 = H
+table-epic-turn = Turn { $n }
+table-epic-initiative = initiative: { $who }
+table-epic-draft = Making the decks
+table-epic-health = Health
+table-epic-gold = Gold
+table-epic-hand = Hand
+table-epic-deck = Deck
+table-epic-discard = Discard pile
+table-epic-picks = Cards taken
+table-epic-out = out
+table-epic-out-player = is out.
+table-epic-player-now = { $health } hp, { $gold } g, { $hand }-{ $deck }-{ $discard }
+table-epic-player-draft = ({ $picks })
+table-epic-known = Known of the deck: { $names }
+table-epic-my-hand = My hand
+table-epic-my-pack = To choose from
+table-epic-legend = 12) is the option you play by typing 12; > whose turn it is; 30 hp, 1 g, 5-20-3: health, gold, cards in hand, deck and discard pile; (1) the cost of a card in gold; 6/8 attack and defence; (-3) damage; [+2] counters of +1/+1; #63 the number of one of several champions with the same name; a champion without a position is prepared; ATT attacks, BLK blocks.
+table-position-expended = exp.
+table-position-flipped = flip.
+table-position-deploying = depl.
+table-position-lost = no text
+table-position-attacks = ATT
+table-position-blocks = BLK
+table-keyword-airborne = air
+table-keyword-breakthrough = brk
+table-keyword-righteous = rig
+table-keyword-blitz = blz
+table-keyword-ambush = amb
+table-keyword-untargetable = unt
+table-keyword-unbreakable = unb
+table-keyword-unbanishable = unban
+table-keyword-unblockable = unblk
+table-keyword-must_attack = must-a
+table-keyword-must_be_blocked = must-b
+table-keyword-lofty = lofty
+table-keyword-deadly = deadly
+table-keyword-plain = plain
+
+## Epic: combat and waiting abilities
+
+table-epic-fight = Combat
+table-epic-combat = { $names } → { $whom }: { $n } damage.
+table-epic-unblocked = { $phase_id ->
+    [before_damage] Unblocked
+   *[other] If unblocked
+}: health { $before } → { $after }.
+table-epic-blocked = Blocked by { $names }: { $n } damage back.
+table-epic-blocked-still = Blocked; the blockers are gone: no damage.
+table-epic-through = Up to { $n } may go through to the player.
+table-epic-would-break = Would be broken: { $names }.
+table-epic-could-break = Could be broken, as the damage is divided: { $names }.
+table-epic-waiting = Waiting, set { $n }: { $names }.
+
+## Epic: options in few letters
+
+table-option-champion = { $name } ({ $whose })
+table-option-card = { $name }
+table-option-play = play { $name }
+table-option-recall = recall { $name }
+table-option-attack = attack: { $name }
+table-option-block = block: { $name }
+table-option-power = { $name }: { $part }

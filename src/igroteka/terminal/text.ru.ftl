@@ -26,13 +26,22 @@ table-winners = { $n ->
    *[other] Победу делят { $winners }!
 }
 table-end = «выход» — уйти, «журнал» — вся партия, «запись» — сохранить её.
-table-left = Вы ушли из игры в раунде { $round }.
-table-input-ended = Ввод закончился: игра оставлена в раунде { $round }.
+table-left = { $game_id ->
+    [epic] Вы ушли из игры на ходу { $round }.
+   *[other] Вы ушли из игры в раунде { $round }.
+}
+table-input-ended = { $game_id ->
+    [epic] Ввод закончился: игра оставлена на ходу { $round }.
+   *[other] Ввод закончился: игра оставлена в раунде { $round }.
+}
 table-saved = Запись партии: { $file }.
 table-not-saved = Не удалось записать партию в { $file }: { $reason }.
 table-allowed = Ничто не мешает: это есть среди вариантов.
 table-unknown = Не понимаю «{ $given }». Вариант выбирают числом; что ещё можно набрать, подскажет «?».
-table-unknown-thing = Не знаю варианта, карты или грани «{ $given }». Попробуйте «почему гидра», «почему 3$» или «? 1».
+table-unknown-thing = { $game_id ->
+    [epic] Не знаю варианта, карты или свойства «{ $given }». Попробуйте «почему волк», «? полёт» или «? 1».
+   *[other] Не знаю варианта, карты или грани «{ $given }». Попробуйте «почему гидра», «почему 3$» или «? 1».
+}
 
 ## Команды: их имена и что они делают
 
@@ -40,20 +49,53 @@ table-command-why = почему
 table-command-players = игроки
 table-command-log = журнал
 table-command-rules = правила
+table-command-passing = пас
 table-command-undo = отмена
 table-command-save = запись
 table-command-lang = язык
 table-command-quit = выход
-table-help-number = 3: выбрать вариант 3. То же словами: «buy sun_1» или «buy 1С».
-table-help-explain = ? 3, ? гидра: объяснить вариант, карту или грань.
-table-help-why = почему гидра, почему 3$: почему так сейчас нельзя, со ссылкой на правило.
-table-help-players = игроки: кубики, карты и жетоны каждого.
+table-help-number = { $game_id ->
+    [epic] 3: выбрать вариант 3. То же словами: «attack wolf» или «attack wolf#63».
+   *[other] 3: выбрать вариант 3. То же словами: «buy sun_1» или «buy 1С».
+}
+table-help-explain = { $game_id ->
+    [epic] ? 3, ? волк, ? полёт: объяснить вариант, карту или свойство.
+   *[other] ? 3, ? гидра: объяснить вариант, карту или грань.
+}
+table-help-why = { $game_id ->
+    [epic] почему волк, почему attack wolf: почему так сейчас нельзя, со ссылкой на правило.
+   *[other] почему гидра, почему 3$: почему так сейчас нельзя, со ссылкой на правило.
+}
+table-help-players = { $game_id ->
+    [epic] игроки: что известно о руке, сбросе и колоде каждого.
+   *[other] игроки: кубики, карты и жетоны каждого.
+}
 table-help-log = журнал: всё, что произошло.
-table-help-rules = правила СЛОВА, правила DF-5.3: поиск по правилам.
-table-help-undo = отмена: взять назад своё последнее решение, если после него не бросали кубики.
+table-help-rules = { $game_id ->
+    [epic] правила СЛОВА, правила EP-8.7: поиск по правилам.
+   *[other] правила СЛОВА, правила DF-5.3: поиск по правилам.
+}
+table-help-passing = пас: спрашивать ли вас, когда инициатива у вас; пас блоки|урон|конец|все да|нет: пасовать сразу или спрашивать.
+table-help-undo = { $game_id ->
+    [epic] отмена: взять назад своё последнее решение, если после него не брали карт и никто другой не решал.
+   *[other] отмена: взять назад своё последнее решение, если после него не бросали кубики.
+}
 table-help-save = запись [ФАЙЛ]: сохранить запись партии; готовые файлы не затираются.
 table-help-lang = язык ru, язык en: сменить язык.
 table-help-quit = выход: уйти из-за стола. Все команды понятны и по-английски: why, undo, quit…
+
+## Окна, в которых можно пасовать без вопроса
+
+table-passing = { $phase } («{ $word }»): { $way ->
+    [pass] вы пасуете без вопроса.
+   *[ask] вас спрашивают, если вы можете что-то сделать.
+}
+table-passing-before_blocks = блоки
+table-passing-before_damage = урон
+table-passing-ending = конец
+table-passing-all = все
+table-passing-ask = нет
+table-passing-pass = да
 
 ## «Грани судьбы»: буквы и другие сокращения
 
@@ -164,3 +206,72 @@ table-option-replace = { $old_code }, { $die }
 table-option-feat = подвиг { $card_name }
 table-option-use = применить: { $card_name }
 table-option-satyrs = { $face_code } и { $other_code }
+
+## Эпик: стол
+
+table-seat-4 = Д
+table-seat-5 = Е
+table-seat-6 = Ж
+table-seat-7 = З
+table-epic-turn = Ход { $n }
+table-epic-initiative = инициатива: { $who }
+table-epic-draft = Составление колод
+table-epic-health = Здоровье
+table-epic-gold = Золото
+table-epic-hand = Рука
+table-epic-deck = Колода
+table-epic-discard = Сброс
+table-epic-picks = Взято карт
+table-epic-out = выбыл
+table-epic-out-player = выбывает.
+table-epic-player-now = { $health } зд, { $gold } з, { $hand }-{ $deck }-{ $discard }
+table-epic-player-draft = ({ $picks })
+table-epic-known = Известно из колоды: { $names }
+table-epic-my-hand = Моя рука
+table-epic-my-pack = На выбор
+table-epic-legend = 12) — вариант, который выбирают числом 12; > — чей ход; 30 зд, 1 з, 5-20-3 — здоровье, золото, карты на руке, в колоде и в сбросе; (1) — стоимость карты в золоте; 6/8 — атака и защита; (-3) — урон; [+2] — жетоны +1/+1; #63 — номер одного из нескольких существ с одним названием; существо без пометки положения подготовлено; АТК — атакует, БЛК — блокирует.
+table-position-expended = зад.
+table-position-flipped = разв.
+table-position-deploying = приб.
+table-position-lost = без свойств
+table-position-attacks = АТК
+table-position-blocks = БЛК
+table-keyword-airborne = полёт
+table-keyword-breakthrough = прорыв
+table-keyword-righteous = благоч
+table-keyword-blitz = блиц
+table-keyword-ambush = засада
+table-keyword-untargetable = неулов
+table-keyword-unbreakable = неуязв
+table-keyword-unbanishable = непокол
+table-keyword-unblockable = неблок
+table-keyword-must_attack = атакует!
+table-keyword-must_be_blocked = блок!
+table-keyword-lofty = рослый
+table-keyword-deadly = смертонос
+table-keyword-plain = простой
+
+## Эпик: бой и ожидающие свойства
+
+table-epic-fight = Бой
+table-epic-combat = { $names } → { $whom }, урон: { $n }.
+table-epic-unblocked = { $phase_id ->
+    [before_damage] Не блокируют
+   *[other] Если не блокировать
+}: здоровье { $before } → { $after }.
+table-epic-blocked = Блокируют: { $names }; ответный урон: { $n }.
+table-epic-blocked-still = Атака заблокирована, блокирующих уже нет: урона не будет.
+table-epic-through = До { $n } урона может пройти в игрока.
+table-epic-would-break = Будет уничтожено: { $names }.
+table-epic-could-break = Может быть уничтожено, смотря как разделят урон: { $names }.
+table-epic-waiting = Ждут, набор { $n }: { $names }.
+
+## Эпик: варианты коротко
+
+table-option-champion = { $name } ({ $whose })
+table-option-card = { $name }
+table-option-play = разыграть { $name }
+table-option-recall = из сброса: { $name }
+table-option-attack = атака: { $name }
+table-option-block = блок: { $name }
+table-option-power = { $name }: { $part }

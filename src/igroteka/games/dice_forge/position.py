@@ -9,7 +9,7 @@ import msgspec
 
 from igroteka.core.chance import LOW30, MULT
 from igroteka.core.errors import PositionError
-from igroteka.core.saved import load_options, load_table, rule_classes, save_table
+from igroteka.core.saved import classes_of, load_options, load_table, save_table
 from igroteka.core.table import Rule
 from igroteka.games.dice_forge import blessings, cards, faces, forging, gains, turn
 from igroteka.games.dice_forge.catalogue import (
@@ -36,7 +36,7 @@ from igroteka.games.dice_forge.catalogue import (
 from igroteka.games.dice_forge.setup import PLAYERS
 from igroteka.games.dice_forge.state import BLESSING_STEP, EXTRA_STEP, NO_OWNER, Forge, Hero
 
-RULES = rule_classes(gains, forging, faces, blessings, cards, turn)
+RULES = classes_of(gains, forging, faces, blessings, cards, turn)
 
 
 class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):

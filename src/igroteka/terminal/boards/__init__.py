@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.terminal.boards.dice_forge import DiceForgeBoard
+from igroteka.terminal.boards.epic import EpicBoard
 from igroteka.terminal.scene import Board
 
-BOARDS: Final[dict[str, Board]] = {"dice_forge": DiceForgeBoard()}
+BOARDS: Final[dict[str, Board]] = {"dice_forge": DiceForgeBoard(), "epic": EpicBoard()}

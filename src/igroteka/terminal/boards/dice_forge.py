@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from igroteka.core.kind import Option
+from igroteka.core.kind import Message, Option
 from igroteka.games.dice_forge.catalogue import CARD_NAMES, DICE, FACE_NAMES
 from igroteka.i18n import Words
 from igroteka.terminal.boards.codes import amount_code, coloured, cost_code, face_code, tile
@@ -29,6 +29,7 @@ class DiceForgeBoard:
 
     verbs: Mapping[str, str] = {"card": "feat", "face": "buy"}
     minor: Collection[str] = ("log-rolled", "log-gained")
+    phases: Collection[str] = ()
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         detailed = level in (Level.DETAILED, Level.AIRY)
@@ -48,6 +49,12 @@ class DiceForgeBoard:
             return scene.words.say("table-over")
         step = scene.words.name("step", view["step"])
         return step if view["active"] == scene.seat else f"{scene.names[view['active']]} · {step}"
+
+    def window(self, view: Mapping[str, Any], question: Message) -> str | None:
+        return None
+
+    def sentence(self, scene: Scene, option: Option) -> str:
+        return scene.words.tell(option)
 
     def short(self, scene: Scene, option: Option) -> Text:
         words = scene.words

@@ -1,0 +1,62 @@
+"""Windows: players may act one after the other until all have passed in a row.
+
+Initiative, interrupts, pre-emption and lock-outs of all games are windows; what differs is said by
+four small hooks. A window holds no state: on the agenda it is (window, whose word it is, passes so
+far), so windows nest, clone and save for nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.table import Choice, G, P
+
+PASS: Final = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Choice[G, P]):
+    """A round of chances to act; x counts the passes in a row.
+
+    Whoever can do nothing passes unasked, so a window that nobody can use never opens.
+    """
+
+    __slots__ = ()
+
+    def answers(self, g: G, me: P) -> list[int]:
+        """What this player may do, apart from passing."""
+        raise NotImplementedError
+
+    def act(self, g: G, me: P, option: int) -> None:
+        """The player does it."""
+        raise NotImplementedError
+
+    def again(self, g: G, me: P) -> None:
+        """After an action of this player: by default he keeps the word."""
+        g.then(self, me, 0)
+
+    def closed(self, g: G) -> None:
+        """Everybody has passed."""
+
+    def options(self, g: G, me: P, x: int) -> list[int]:
+        return [PASS, *self.answers(g, me)]
+
+    def do(self, g: G, me: P, x: int) -> None:
+        voices = g.voices()
+        while x < voices:
+            answers = self.answers(g, me)
+            if answers:
+                g.ask(self, me, x, [PASS, *answers])
+                return
+            me = cast(P, g.after(me))
+            x += 1
+        self.closed(g)
+
+    def chosen(self, g: G, me: P, x: int, option: int) -> None:
+        if option == PASS:
+            self.do(g, cast(P, g.after(me)), x + 1)
+        else:
+            self.act(g, me, option)
+            self.again(g, me)

@@ -1,0 +1,155 @@
+# The 60 cards of our own designs.
+# The name of each card, and its text in our words. partN is what its N-th mode or power does.
+
+## Good
+
+card-sunward_marshal = Sunward Marshal
+    .text = Tribute → make 2 human tokens. Ally → your humans get +1 attack this turn.
+card-canopy_seraph = Canopy Seraph
+    .text = Airborne, Righteous.
+card-oathkeeper_of_the_grove = Oathkeeper of the Grove
+    .text = Righteous. Loyalty 2 → draw a card.
+card-shrine_lioness = Shrine Lioness
+    .text = Ambush. Tribute → gain 4 health.
+card-wing_of_the_vigil = Wing of the Vigil
+    .text = Airborne, Blitz. Expire → Recycle.
+card-steadfast_idol = Steadfast Idol
+    .text = Unbanishable. Your other Good champions have +1 attack.
+card-verdict_of_dawn = Verdict of Dawn
+    .text = Banish a target champion. Its controller makes a human token.
+card-gathering_of_the_faithful = Gathering of the Faithful
+    .part1 = Make 5 human tokens.
+    .part2 = Draw 2 cards.
+    .text = Choose one: • { card-gathering_of_the_faithful.part1 } • { card-gathering_of_the_faithful.part2 }
+card-hallowed_ground = Hallowed Ground
+    .part1 = Draw 2 cards.
+    .part2 = On your turn only: banish all expended champions.
+    .text = Choose one: • { card-hallowed_ground.part1 } • { card-hallowed_ground.part2 }
+card-communion = Communion
+    .text = Draw 2 cards. In the discard pile, 1 gold: Recall.
+card-bell_of_refuge = Bell of Refuge
+    .text = Gain 8 health. Draw a card.
+card-novice_healer = Novice Healer
+    .text = Tribute → Recycle. Ally → gain 2 health.
+card-village_lookout = Village Lookout
+    .text = Ambush. Loyalty 2 → make a human token.
+card-shield_of_faith = Shield of Faith
+    .text = A target champion gains Unbreakable this turn. Recycle.
+card-pilgrims_hope = Pilgrims’ Hope
+    .part1 = Make a human token. Gain 3 health.
+    .part2 = +1 gold: draw 2 cards.
+    .text = Choose one: • { card-pilgrims_hope.part1 } • { card-pilgrims_hope.part2 }
+
+## Wild
+
+card-treant = Treant
+    .text = Tribute → Rage — draw a card. Tribute → Rage — draw a card.
+card-raging_rhino = Raging Rhino
+    .text = Rage — has Breakthrough.
+card-thornback_alpha = Thornback Alpha
+    .text = Blitz. Tribute → make 2 wolf tokens.
+card-vine_colossus = Vine Colossus
+    .text = Breakthrough.
+card-storm_hawk = Storm Hawk
+    .text = Airborne, Blitz. Rage — has +3 attack.
+card-waiting_python = Waiting Python
+    .text = Ambush. Tribute → deal 4 damage to a target champion.
+card-old_silverback = Old Silverback
+    .text = Expire → deal 4 damage to any target.
+card-lightning_lash = Lightning Lash
+    .text = Deal 7 damage to any target.
+card-rolling_brushfire = Rolling Brushfire
+    .part1 = Draw 2 cards.
+    .part2 = Deal 6 damage to each champion.
+    .text = Choose one: • { card-rolling_brushfire.part1 } • { card-rolling_brushfire.part2 }
+card-pack_at_dusk = Pack at Dusk
+    .text = Make 4 wolf tokens. Rage — your wolves gain Blitz this turn.
+card-feral_surge = Feral Surge
+    .text = Your champions gain Breakthrough and +3/+3 this turn.
+card-wolf_cub = Wolf Cub
+    .text = Ally → gets +2/+2 this turn.
+card-ember_shaman = Ember Shaman
+    .text = Ally → deal 2 damage to any target.
+card-scratch_and_claw = Scratch and Claw
+    .text = Deal 2 damage to a target champion. Recycle.
+card-sudden_growth = Sudden Growth
+    .part1 = A target champion gets +4/+4 this turn.
+    .part2 = +1 gold: draw 2 cards.
+    .text = Choose one: • { card-sudden_growth.part1 } • { card-sudden_growth.part2 }
+
+## Evil
+
+card-withering = Withering
+    .text = Deal 9 damage to a target champion. Gain 9 health.
+card-bone_harvester = Bone Harvester
+    .text = Tribute → make a demon token. Expire → make a zombie token.
+card-night_reaver = Night Reaver
+    .text = Blitz. Unbreakable on your turn.
+card-plague_shepherd = Plague Shepherd
+    .text = Tribute → make 2 zombie tokens. Ally → make a zombie token.
+card-grave_tyrant = Grave Tyrant
+    .text = Loyalty 2 → break a target champion.
+card-winged_gloom = Winged Gloom
+    .text = Airborne. Expire → each opponent loses 3 health.
+card-circle_keeper = Circle Keeper
+    .part1 = Expend and break a champion of yours: make 2 demon tokens.
+    .text = { card-circle_keeper.part1 }
+card-final_toll = Final Toll
+    .text = Break a target champion. The active player makes a zombie token.
+card-pact_of_ash = Pact of Ash
+    .part1 = Draw 2 cards.
+    .part2 = On your turn only: break all champions.
+    .text = Choose one: • { card-pact_of_ash.part1 } • { card-pact_of_ash.part2 }
+card-blood_rite = Blood Rite
+    .text = Draw 2 cards. In the discard pile, break a champion of yours: Recall.
+card-open_circle = Open Circle
+    .text = Make 2 demon tokens.
+card-imp_of_malice = Imp of Malice
+    .text = Airborne. Expire → Recycle.
+card-cult_initiate = Cult Initiate
+    .text = Loyalty 2 → gains Blitz.
+card-restless_hand = Restless Hand
+    .text = Make a zombie token. In the discard pile: Ally → you may lose 1 health; if you do, Recall.
+card-withering_touch = Withering Touch
+    .text = Deal 3 damage to a target champion. Gain 1 health.
+
+## Sage
+
+card-mist_sphinx = Mist Sphinx
+    .text = Airborne, Untargetable.
+card-clockwork_warden = Clockwork Warden
+    .text = Untargetable. Loyalty 2 → gains Blitz.
+card-rune_weaver = Rune Weaver
+    .text = Ambush. Tribute → draw a card. Ally → deal 2 damage to any target.
+card-timeworn_archivist = Timeworn Archivist
+    .text = Tribute → you may return a target event from your discard pile to hand.
+card-frost_sentinel = Frost Sentinel
+    .text = Tribute → expend a target champion.
+card-prism_drake = Prism Drake
+    .text = Airborne, Ambush. Expire → draw a card.
+card-lycan_hex = Lycan Hex
+    .part1 = Draw 2 cards.
+    .part2 = Transform a target champion into a wolf token.
+    .text = Choose one: • { card-lycan_hex.part1 } • { card-lycan_hex.part2 }
+card-undertow = Undertow
+    .text = Return a target champion to its owner’s hand. Draw a card.
+card-mind_snare = Mind Snare
+    .part1 = Draw 2 cards.
+    .part2 = On your turn only: take control of a target champion this turn. Prepare it. It gains Blitz this turn.
+    .text = Choose one: • { card-mind_snare.part1 } • { card-mind_snare.part2 }
+card-sealed_vault = Sealed Vault
+    .text = Draw 2 cards. In the discard pile, 1 gold: Recall.
+card-tide_of_change = Tide of Change
+    .part1 = Draw 2 cards.
+    .part2 = On your turn only: return all champions to their owners’ hands.
+    .text = Choose one: • { card-tide_of_change.part1 } • { card-tide_of_change.part2 }
+card-apprentice_scribe = Apprentice Scribe
+    .text = Tribute and Ally → Recycle.
+card-glass_owl = Glass Owl
+    .text = Airborne. Expire → Recycle.
+card-forgetting = Forgetting
+    .part1 = Banish a target player’s discard pile.
+    .part2 = +1 gold: draw 2 cards.
+    .text = Choose one: • { card-forgetting.part1 } • { card-forgetting.part2 }
+card-phase_slip = Phase Slip
+    .text = On your turn only: return a target cost-0 champion to its owner’s hand. Recycle.

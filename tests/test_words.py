@@ -370,6 +370,8 @@ def test_a_refusal_without_words_of_its_own_quotes_the_clause(lang: str) -> None
 def test_an_unknown_key_is_never_shown() -> None:
     with pytest.raises(KeyError):
         forge_words("en").say("no-such-key")
+    with pytest.raises(KeyError):
+        forge_words("en").error(Refused("no-such-key"))
 
 
 def test_cards_of_peoples_own_go_by_their_name() -> None:

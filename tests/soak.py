@@ -1,4 +1,4 @@
-"""Many random games of every kind of set-up (but Epic's constructed decks), with the properties checked along the way.
+"""Many random games of every kind of set-up but constructed decks, with the properties checked on the way.
 
     python -m tests.soak epic --games 20000 --jobs 2
 

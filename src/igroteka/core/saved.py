@@ -7,16 +7,61 @@ question, on the agenda, or inside another rule.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from inspect import Parameter, signature
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+from igroteka.core.chance import LOW30, MULT
 from igroteka.core.errors import PositionError
 from igroteka.core.table import NOBODY, Choice, Rule, Table
 
 Vocabulary = Mapping[str, type[Any]]
 """The classes that a position may call, by name: rules, and what rules are made of."""
+
+
+class TablePosition(msgspec.Struct, forbid_unknown_fields=True):
+    """What every table writes down; a game adds its own fields."""
+
+    game: str
+    rules: int
+    random: int
+    over: bool
+    player: int | None
+    question: Any
+    x: int
+    agenda: list[tuple[Any, int, int]]
+
+
+T = TypeVar("T", bound=TablePosition)
+
+
+# ---- values from outside ----------------------------------------------------------------------------
+def converted(data: Mapping[str, Any], position: type[T]) -> T:
+    """Plain data as the position of a game; refuses what is missing, unknown or of the wrong type."""
+    try:
+        return msgspec.convert(data, position, strict=True)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        raise PositionError("position-type", field=path.strip("`$.") or "position", given=reason) from None
+
+
+def between(n: int, least: int, most: int, where: str, clause: str | None = None) -> None:
+    """A number within its limits."""
+    if not least <= n <= most:
+        raise PositionError("position-range", clause, field=where, given=n, least=least, most=most)
+
+
+def index_of(name: str, names: Sequence[str], where: str) -> int:
+    """The number of a name; refuses an unknown one."""
+    if name not in names:
+        raise PositionError("position-unknown-name", field=where, given=name)
+    return names.index(name)
+
+
+# ---- rules ------------------------------------------------------------------------------------------
 
 
 def classes_of(*modules: ModuleType) -> dict[str, type[Any]]:
@@ -91,6 +136,7 @@ def made_value(value: Any, classes: Vocabulary, where: str) -> Any:
     raise PositionError("position-rule-arguments", field=where, given=type(value).__name__)
 
 
+# ---- tables -----------------------------------------------------------------------------------------
 def save_table(table: Table) -> dict[str, Any]:
     """What is asked and what will happen."""
     return {
@@ -103,33 +149,34 @@ def save_table(table: Table) -> dict[str, Any]:
     }
 
 
-def load_table(table: Table, data: Mapping[str, Any], classes: Vocabulary) -> None:
-    """The other direction, for a table whose own fields are there already. Types were checked before.
+def load_table(table: Table, p: TablePosition, classes: Vocabulary) -> None:
+    """The other direction, for a table whose own fields are there already.
 
     What the question offers is left open: `load_options` adds it once the game has checked the rest.
     """
-    table.rng = data["random"]
+    between(p.random, 1, MULT * (LOW30 + 1) - 1, "random")
+    table.rng = p.random
     table.fate = None
     table.events = None
-    table.over = data["over"]
+    table.over = p.over
     table.mark = 0
     table.options = []
     table.agenda = [
         (made_rule(call, classes, f"agenda[{i}]"), checked_seat(table, seat, f"agenda[{i}]"), x)
-        for i, (call, seat, x) in enumerate(data["agenda"])
+        for i, (call, seat, x) in enumerate(p.agenda)
     ]
     table.player = NOBODY
     table.question = None
-    table.x = data["x"]
+    table.x = p.x
     if table.over:
-        if data["question"] is not None or data["player"] is not None or table.agenda:
+        if p.question is not None or p.player is not None or table.agenda:
             raise PositionError("position-over", field="question")
         return
-    question = made_rule(data["question"], classes, "question")
+    question = made_rule(p.question, classes, "question")
     if not isinstance(question, Choice):
         raise PositionError("position-no-question", field="question", given=type(question).__name__)
     table.question = question
-    table.player = checked_seat(table, data["player"], "player")
+    table.player = checked_seat(table, p.player, "player")
 
 
 def load_options(table: Table) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.options import start_of
+
 PASS: Final = 0  # decline, or stop
 EXTRA: Final = 1  # pay for the extra action
 CERBERUS: Final = 2  # use a token: the faces count again
@@ -52,8 +54,4 @@ FAMILIES: Final = (
 
 def family(option: int) -> int:
     """The constant that the option starts from."""
-    start = PASS
-    for constant in FAMILIES:
-        if constant <= option:
-            start = constant
-    return start
+    return start_of(FAMILIES, option)

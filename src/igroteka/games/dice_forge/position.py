@@ -7,9 +7,17 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core.chance import LOW30, MULT
 from igroteka.core.errors import PositionError
-from igroteka.core.saved import classes_of, load_options, load_table, save_table
+from igroteka.core.saved import (
+    TablePosition,
+    between,
+    classes_of,
+    converted,
+    index_of,
+    load_options,
+    load_table,
+    save_table,
+)
 from igroteka.core.table import Rule
 from igroteka.games.dice_forge import blessings, cards, faces, forging, gains, turn
 from igroteka.games.dice_forge.catalogue import (
@@ -59,17 +67,9 @@ class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
     exchange: int
 
 
-class ForgePosition(msgspec.Struct, forbid_unknown_fields=True):
+class ForgePosition(TablePosition, forbid_unknown_fields=True):
     """A table, written down."""
 
-    game: str
-    rules: int
-    random: int
-    over: bool
-    player: int | None
-    question: Any
-    x: int
-    agenda: list[tuple[Any, int, int]]
     active: int
     round: int
     step: int
@@ -128,11 +128,7 @@ def save_hero(h: Hero) -> dict[str, Any]:
 # ---- reading ----------------------------------------------------------------------------------------
 def load(data: Mapping[str, Any]) -> Forge:
     """The table that a position describes; refuses what cannot be, naming field and reason."""
-    try:
-        p = msgspec.convert(data, ForgePosition, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise PositionError("position-type", field=path.strip("`$.") or "position", given=reason) from None
+    p = converted(data, ForgePosition)
     g = Forge()
     if len(p.heroes) not in PLAYERS:
         raise PositionError("position-players", "DF-1.1", field="heroes", given=len(p.heroes))
@@ -148,8 +144,7 @@ def load(data: Mapping[str, Any]) -> Forge:
     g.islands = numbers(p.islands, CARD_NAMES, "islands")
     g.piles = counts(p.piles, CARD_NAMES, "piles")
     g.boars = tuple(NO_OWNER if owner is None else owner for owner in p.boars)
-    between(p.random, 1, MULT * (LOW30 + 1) - 1, "random")
-    load_table(g, msgspec.structs.asdict(p), RULES)
+    load_table(g, p, RULES)
     check(g)
     load_options(g)
     return g
@@ -186,25 +181,15 @@ def load_hero(seat: int, p: HeroPosition) -> Hero:
 
 def numbers(names: list[str], known: tuple[str, ...], where: str) -> tuple[int, ...]:
     """Names as numbers; refuses one that does not exist."""
-    for i, name in enumerate(names):
-        if name not in known:
-            raise PositionError("position-unknown-name", field=f"{where}[{i}]", given=name)
-    return tuple([known.index(name) for name in names])
+    return tuple([index_of(name, known, f"{where}[{i}]") for i, name in enumerate(names)])
 
 
 def counts(given: Mapping[str, int], known: tuple[str, ...], where: str) -> tuple[int, ...]:
     """How many of each; what is not named is not there."""
     for name, n in given.items():
-        if name not in known:
-            raise PositionError("position-unknown-name", field=where, given=name)
+        index_of(name, known, where)
         between(n, 0, 99, f"{where}.{name}")
     return tuple([given.get(name, 0) for name in known])
-
-
-def between(n: int, least: int, most: int, where: str) -> None:
-    """A number within its limits."""
-    if not least <= n <= most:
-        raise PositionError("position-range", field=where, given=n, least=least, most=most)
 
 
 # ---- what must hold ---------------------------------------------------------------------------------
@@ -228,10 +213,7 @@ def check(g: Forge) -> None:
 
 def check_islands(g: Forge, players: int) -> None:
     """Every slot has its card or the alternative, and every card is somewhere (DF-1.2, DF-1.5)."""
-    if len(g.islands) != len(INTRODUCTORY):
-        raise PositionError(
-            "position-range", "DF-1.2", field="islands", given=len(g.islands), least=15, most=15
-        )
+    between(len(g.islands), len(INTRODUCTORY), len(INTRODUCTORY), "islands", "DF-1.2")
     for slot, card in zip(INTRODUCTORY, g.islands, strict=True):
         if SWAPS.get(card, card) != slot:
             raise PositionError("position-wrong-slot", "DF-1.5", field="islands", given=CARD_NAMES[card])
@@ -276,16 +258,8 @@ def check_boars(g: Forge, players: int) -> None:
 def check_hero(g: Forge, h: Hero, where: str) -> None:
     """Reserves, hammer, tokens and portal of one hero."""
     for resource, name in enumerate(RESOURCES):
-        most = h.most(resource)
-        if not 0 <= h.reserve(resource) <= most:
-            raise PositionError(
-                "position-range",
-                "DF-7.1" if resource != GLORY else "DF-7.3",
-                field=f"{where}.{name}",
-                given=h.reserve(resource),
-                least=0,
-                most=most,
-            )
+        clause = "DF-7.1" if resource != GLORY else "DF-7.3"
+        between(h.reserve(resource), 0, h.most(resource), f"{where}.{name}", clause)
     between(h.hammer, 0, HAMMER_STEPS * h.cards[HAMMER], f"{where}.hammer")
     for name, ready, used, card in (
         ("cerberus", h.cerberus, h.cerberus_used, CERBERUS),

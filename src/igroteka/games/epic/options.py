@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.options import start_of
+
 PASS: Final = 0  # decline, stop, or pass the initiative
 YES: Final = 1
 MAIN: Final = 2  # back to the main phase
@@ -39,8 +41,4 @@ FAMILIES: Final = (
 
 def family(option: int) -> int:
     """The constant that the option starts from."""
-    start = PASS
-    for constant in FAMILIES:
-        if constant <= option:
-            start = constant
-    return start
+    return start_of(FAMILIES, option)

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.core.chance import LOW30, MULT
 from igroteka.core.errors import PositionError
 from igroteka.core.saved import (
+    TablePosition,
+    between,
     classes_of,
+    converted,
+    index_of,
     load_options,
     load_table,
     made_rule,
@@ -78,17 +81,9 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     out: bool
 
 
-class EpicPosition(msgspec.Struct, forbid_unknown_fields=True):
+class EpicPosition(TablePosition, forbid_unknown_fields=True):
     """A table, written down."""
 
-    game: str
-    rules: int
-    random: int
-    over: bool
-    player: int | None
-    question: Any
-    x: int
-    agenda: list[tuple[Any, int, int]]
     mode: str
     team: tuple[int, ...]
     cards: list[str]
@@ -172,11 +167,7 @@ def save_trigger(t: Trigger) -> list[Any]:
 # ---- reading ----------------------------------------------------------------------------------------
 def load(data: Mapping[str, Any]) -> Epic:
     """The table that a position describes; refuses what cannot be, naming field and reason."""
-    try:
-        p = msgspec.convert(data, EpicPosition, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise PositionError("position-type", field=path.strip("`$.") or "position", given=reason) from None
+    p = converted(data, EpicPosition)
     g = Epic()
     g.mode = index_of(p.mode, MODES, "mode")
     g.phase = index_of(p.phase, PHASES, "phase")
@@ -195,18 +186,10 @@ def load(data: Mapping[str, Any]) -> Epic:
         [tuple([load_trigger(t, f"sets[{i}]") for t in waiting]) for i, waiting in enumerate(p.sets)]
     )
     g.delayed = tuple([load_trigger(t, f"delayed[{i}]") for i, t in enumerate(p.delayed)])
-    between(p.random, 1, MULT * (LOW30 + 1) - 1, "random")
-    load_table(g, msgspec.structs.asdict(p), CLASSES)
+    load_table(g, p, CLASSES)
     check(g)
     load_options(g)
     return g
-
-
-def index_of(name: str, names: tuple[str, ...], where: str) -> int:
-    """The number of a name; refuses an unknown one."""
-    if name not in names:
-        raise PositionError("position-unknown-name", field=where, given=name)
-    return names.index(name)
 
 
 def load_player(seat: int, data: PlayerPosition) -> Player:
@@ -234,12 +217,6 @@ def load_trigger(data: tuple[Any, int, int, int], where: str) -> Trigger:
     """A waiting ability from what is written down."""
     text, seat, source, x = data
     return made_rule(text, CLASSES, where), seat, source, x
-
-
-def between(n: int, least: int, most: int, where: str) -> None:
-    """A number within its limits."""
-    if not least <= n <= most:
-        raise PositionError("position-range", field=where, given=n, least=least, most=most)
 
 
 # ---- what must hold ---------------------------------------------------------------------------------

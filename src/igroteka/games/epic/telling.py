@@ -9,7 +9,7 @@ from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.notation import name_of, thing_of, written
+from igroteka.games.epic.notation import NAMED, name_of, thing_of, written
 from igroteka.games.epic.state import Epic, find
 
 GAME_OVER: Final = "EP-2.2"
@@ -123,15 +123,7 @@ def told_option(g: Epic, option: int, family: int) -> Told:
     return tell_thing(g, option, family)
 
 
-KEYS: Final = {
-    o.CHAMPION: "champion",
-    o.CARD: "card",
-    o.PLAY: "play",
-    o.PILE: "recall",
-    o.ATTACK: "attack",
-    o.BLOCK: "block",
-    o.POWER: "power",
-}
+KEYS: Final = {**NAMED, o.POWER: "power"}  # options about a card or a champion
 
 
 def tell_thing(g: Epic, option: int, family: int) -> Told:

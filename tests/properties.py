@@ -147,6 +147,8 @@ def refused_changes_nothing(name: str, seed: int, players: int, **setup: Any) ->
         offered = {option.id for option in game.options}
         seen |= {option.id: option.notation for option in game.options}
         others = [notation for option, notation in seen.items() if option not in offered]
+        if game.kind.group(game.table):  # its members may be named in any order
+            others = [notation for notation in others if game.why_not(notation) is not None]
         if others:
             before = str(game)
             for notation in (others[choices.draw(len(others))], "nonsense", ""):

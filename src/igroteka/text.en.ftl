@@ -32,6 +32,7 @@ option-out-of-range = There is no option { $given }. { $allowed ->
     [one] There is one, number 0.
    *[other] There are { $allowed }, counted from 0.
 }
+option-too-late = “{ $given }” cannot follow: by then luck or another player has had a say.
 notation-unknown-word = “{ $given }” is no decision of this game. Decisions begin with: { $allowed }.
 notation-wrong-length = “{ $given }” is not complete or too long: after “{ $word }” { $expected ->
     [0] comes nothing

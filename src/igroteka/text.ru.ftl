@@ -34,6 +34,7 @@ option-out-of-range = Варианта { $given } нет. { $allowed ->
     [few] Всего { $allowed } варианта, счёт с 0.
    *[many] Всего { $allowed } вариантов, счёт с 0.
 }
+option-too-late = «{ $given }» уже не успеть: раньше вмешается случай или другой игрок.
 notation-unknown-word = В этой игре нет решения «{ $given }». Решения начинаются так: { $allowed }.
 notation-wrong-length = Запись «{ $given }» неполная или слишком длинная: после «{ $word }» { $expected ->
     [0] не должно быть ничего

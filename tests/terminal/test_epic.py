@@ -385,3 +385,15 @@ def test_a_whole_game_with_a_draft(lang: str) -> None:
     table.show()
     assert told in " ".join(table.seen_now().split())
     assert Game.parse(str(game)).outcome == outcome
+
+
+@pytest.mark.parametrize("line", ["attack gold dragon, kong", "attack дракон, kong", "2, 1", "2,1, pass"])
+def test_a_group_is_typed_with_commas_in_any_order(line: str) -> None:
+    s = scene({"play": ["kong", "gold_dragon", "medusa"]}, {"play": ["thought_plucker"]})
+    assert s.offered() == ["pass", "attack kong", "attack gold_dragon", "attack medusa"]
+    table = seated(s.game, "ru")
+    table.decide(line.replace("дракон", table.words.name("card", "gold_dragon")))
+    assert [played.notation.split("#")[0] for played in s.game.played][:2] == [
+        "attack kong",
+        "attack gold_dragon",
+    ]

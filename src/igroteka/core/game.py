@@ -15,6 +15,7 @@ from typing import Any
 from igroteka.core.chance import Fate, Source, seeded
 from igroteka.core.errors import IllegalOption, PositionError, RecordError, Refusal, SetupError, UndoRefused
 from igroteka.core.kind import Kind, Message, Option, find_kind
+from igroteka.core.naming import in_order
 from igroteka.core.record import TITLE, Draw, Record, RecordedDecision, checksum, read_record, write_draws
 from igroteka.core.table import NOBODY, Event, Table
 
@@ -125,12 +126,21 @@ class Game:
             return ()
         return tuple(self.kind.option(self.table, option) for option in self.table.options)
 
-    def play(self, choice: int | str | Option) -> None:
+    def play(self, *choices: int | str | Option) -> None:
         """Decide: by the number of an option in `options`, by an option, or by its notation.
 
-        Refuses what is not offered, with the clause that forbids it, and then nothing has changed.
+        The members of a group may be named in any order, at once or one by one. Refuses what is not
+        offered, with the clause that forbids it, and then nothing has changed.
         """
-        i = self._index(choice)
+        start, order = self._order(choices)
+        if start < len(self.played):
+            self.table = self.played[start].before
+            del self.played[start:]
+        for option in order:
+            self._decide(option)
+
+    def _decide(self, option: int) -> None:
+        i = self.table.options.index(option)
         before = self.table.clone()
         notation = self.kind.option(before, before.options[i]).notation
         table = before.clone()
@@ -152,12 +162,10 @@ class Game:
     def why_not(self, choice: int | str | Option) -> Refusal | None:
         """Why this cannot be decided now: clause and numbers, or None if it can."""
         try:
-            option = self._option_id(choice)
+            self._order((choice,))
         except IllegalOption as error:
             return error.refusal
-        if self.table.over:
-            return self.kind.refusal(self.table, option) or Refusal("game-over")
-        return self.kind.refusal(self.table, option)
+        return None
 
     def undo(self) -> None:
         """Take back the last decision of the seat that decides now.
@@ -348,13 +356,44 @@ class Game:
             raise IllegalOption("option-out-of-range", given=str(choice), allowed=len(self.table.options))
         return self.table.options[choice]
 
-    def _index(self, choice: int | str | Option) -> int:
-        option = self._option_id(choice)
-        if self.table.over or option not in self.table.options:
-            refusal = self.why_not(choice)
-            assert refusal is not None, "an option that is not offered must be refused"
-            raise IllegalOption(refusal.key, refusal.clause, **refusal.args)
-        return self.table.options.index(option)
+    def _notation(self, choice: int | str | Option) -> str:
+        if isinstance(choice, int):
+            choice = self.kind.option(self.table, self._option_id(choice))
+        return str(choice)
+
+    def _order(self, choices: Sequence[int | str | Option]) -> tuple[int, list[int]]:
+        """Which options are to be chosen, in order, and after how many of the decisions in force."""
+        now = len(self.played)
+        if len(choices) != 1:
+            return now, in_order(self.kind, self.table, [self._notation(choice) for choice in choices])
+        option = self._option_id(choices[0])
+        if option in self.table.options:
+            return now, [option]
+        anew = self._named_anew(self._notation(choices[0]))
+        if anew is not None:
+            return anew
+        refusal = self.kind.refusal(self.table, option) or Refusal("game-over")
+        raise IllegalOption(refusal.key, refusal.clause, **refusal.args)
+
+    def _named_anew(self, notation: str) -> tuple[int, list[int]] | None:
+        """The group that is being named, with one more member that comes before the last one named.
+
+        The members are taken back, for nothing has come of them yet, and named again in order.
+        """
+        members = set(self.kind.group(self.table))
+        named = [notation]
+        start = len(self.played)
+        while members and start:
+            start -= 1
+            played = self.played[start]
+            named.insert(0, played.notation)
+            members.discard(self.kind.read(played.before, played.notation))
+        if members or len(named) == 1:
+            return None
+        try:
+            return start, in_order(self.kind, self.played[start].before, named)
+        except IllegalOption:
+            return None
 
 
 def checked_seed(seed: object) -> int:

@@ -71,6 +71,10 @@ class Kind(ABC):
     def refusal(self, table: Table, option: int) -> Refusal | None:
         """Why the option cannot be chosen now, None if it can."""
 
+    def group(self, table: Table) -> tuple[int, ...]:
+        """The members named so far of the group that is asked for; nothing has come of them yet."""
+        return ()
+
     def secret(self, table: Table) -> bool:
         """Is the answer to the present question for the eyes of the asked seat only?"""
         return False

@@ -16,7 +16,7 @@ from igroteka.core.game import Game
 from igroteka.i18n import LANGUAGES, Words
 from igroteka.terminal.compose import Talk, Told, composed, plain
 from igroteka.terminal.layout import Lines, wrapped
-from igroteka.terminal.names import find_thing, notation_of
+from igroteka.terminal.names import find_thing, is_notation, notation_of
 from igroteka.terminal.scene import Board, Scene, letter
 from igroteka.terminal.screen import Screen
 
@@ -176,14 +176,10 @@ class Session:
         return found
 
     def decide(self, line: str) -> None:
-        """Play an option by its number or its notation."""
+        """Play options by their numbers or notations; a group is named with commas, in any order."""
         seen = len(self.game.log)
         try:
-            number = whole_number(line)
-            if number is None:
-                self.game.play(notation_of(self.game, self.board, self.words, line))
-            else:
-                self.game.play(number)
+            self.game.play(*self.named(line))
         except IllegalOption as error:
             if error.key == "notation-unknown-word":
                 self.answer("table-unknown", given=line)
@@ -193,6 +189,18 @@ class Session:
                 self.notice.append(self.words.error(error))
         else:
             self.seen = seen
+
+    def named(self, line: str) -> list[int | str]:
+        """What a line names: `3`, `0, 2`, `attack wolf`, `attack wolf, medusa` with one verb for all."""
+        verb, _, _ = line.partition(" ")
+        found: list[int | str] = []
+        for part in line.split(","):
+            number = whole_number(part.strip())
+            text = notation_of(self.game, self.board, self.words, part.strip())
+            if number is None and found and not is_notation(self.game, text):
+                text = notation_of(self.game, self.board, self.words, f"{verb} {part}")
+            found.append(text if number is None else number)
+        return found
 
     def explain(self, text: str) -> None:
         """`?`: the commands; `? 3`: option 3; `? hydra`: the card."""

@@ -55,7 +55,7 @@ table-command-save = save
 table-command-lang = lang
 table-command-quit = quit
 table-help-number = { $game_id ->
-    [epic] 3: plays option 3. “attack wolf” or “attack wolf#63” does the same in writing.
+    [epic] 3: plays option 3. “attack wolf” or “attack wolf#63” does the same in writing. “1, 3” or “attack wolf, medusa” names a group at once, in any order.
    *[other] 3: plays option 3. “buy sun_1” or “buy 1S” does the same in writing.
 }
 table-help-explain = { $game_id ->

@@ -55,7 +55,7 @@ table-command-save = запись
 table-command-lang = язык
 table-command-quit = выход
 table-help-number = { $game_id ->
-    [epic] 3: выбрать вариант 3. То же словами: «attack wolf» или «attack wolf#63».
+    [epic] 3: выбрать вариант 3. То же словами: «attack wolf» или «attack wolf#63». Группу можно назвать сразу и в любом порядке: «1, 3» или «attack wolf, medusa».
    *[other] 3: выбрать вариант 3. То же словами: «buy sun_1» или «buy 1С».
 }
 table-help-explain = { $game_id ->

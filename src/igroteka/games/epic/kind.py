@@ -42,6 +42,9 @@ class EpicCardGame(Kind):
     def refusal(self, table: Table, option: int) -> Refusal | None:
         return telling.refuse(epic(table), option)
 
+    def group(self, table: Table) -> tuple[int, ...]:
+        return notation.group(epic(table))
+
     def secret(self, table: Table) -> bool:
         return type(table.question).__name__ in telling.SECRET_QUESTIONS
 

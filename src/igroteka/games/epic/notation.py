@@ -27,6 +27,7 @@ NAMED: Final = {
 WORDS: Final = {word: family for words in (PLAIN, NUMBERED, NAMED) for family, word in words.items()}
 MOST: Final = 99_999  # larger than the number of any card: stands for what nobody may see
 UNKNOWN: Final = "unknown"
+PICKING: Final = ("Mulligan", "Targets", "Split", "Loyalty", "LoyaltyX", "BanishOwnCards")  # see `group`
 
 
 def name_of(g: Epic, number: int) -> str:
@@ -111,3 +112,13 @@ def thing_of(option: int) -> int:
     """The card or champion of an option."""
     rest = option - o.family(option)
     return rest // o.POWERS if o.family(option) == o.POWER else rest
+
+
+def group(g: Epic) -> tuple[int, ...]:
+    """The members of a group that have been named; more are asked for, each with a higher number."""
+    asked = type(g.question).__name__
+    if asked == "Group":
+        return tuple([o.ATTACK + champion for champion in g.attackers])
+    if asked == "Block":
+        return tuple([o.BLOCK + champion for champion in g.blockers])
+    return g.picked if asked in PICKING else ()

@@ -7,6 +7,7 @@ read the same files. All that happens to the arguments before Fluent sees them i
     card, face, die, …      the message `<argument>-<value>`, where there is one;
                             `$<argument>_id` then holds the bare value, for selectors
     old, other              the same, looked up as a face
+    target                  the same, looked up as a card
     player, rival           the name of the player in that seat
     resource together with n    `$amount` is added: "3 gold"
     card together with n    `$part` is added: what the n-th mode or power of the card does, the
@@ -28,7 +29,7 @@ from igroteka.core.errors import Refusal, Refused, SetupError
 from igroteka.core.kind import Kind, Message, Option
 
 LANGUAGES = ("en", "ru")
-LOOKED_UP_AS = {"old": "face", "other": "face"}
+LOOKED_UP_AS = {"old": "face", "other": "face", "target": "card"}
 SEATS = ("player", "rival")
 LONGEST = 500  # what somebody typed may be of any length; Fluent refuses very long arguments
 

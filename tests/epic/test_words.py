@@ -13,13 +13,14 @@ from igroteka.core.chance import Source, source
 from igroteka.core.kind import Message, Option, find_kind
 from igroteka.games import epic
 from igroteka.games.epic import notation
+from igroteka.games.epic.abilities import SEVERAL, SLOTS, THIS_TURN
 from igroteka.games.epic.card import CARDS, NUMBERS, Card
 from igroteka.games.epic.keywords import FACTIONS, KEYWORDS, MODES, PHASES, POSITIONS
 from igroteka.games.epic.loader import SET_CARDS, read_cards
 from igroteka.games.epic.pools import FORMATS
 from igroteka.games.epic.telling import EVENTS, KEYS, QUESTIONS
 from igroteka.i18n import LANGUAGES, Words
-from tests.epic.scene import scene
+from tests.epic.scene import Scene, scene
 from tests.test_words import SRC, foreign, in_both, messages, slips
 
 EPIC = find_kind("epic")
@@ -145,7 +146,7 @@ def test_every_mode_and_every_power_can_be_told_by_itself() -> None:
         for message in messages(FOLDER, "en")
         if message.id.name.startswith("card-")
     }
-    assert parts.pop("unknown") == []
+    assert parts.pop("unknown") == parts.pop("token") == []
     assert parts == {name: [f"part{i + 1}" for i in range(n)] for name, n in expected.items()}
     assert expected["force_field"] == 3
     assert expected["time_bender"] == expected["teleport"] == 2
@@ -249,6 +250,12 @@ class Heard:
                 self.hear(refusal)
 
 
+def two_broken() -> Scene:
+    """One ability waits twice, each time about another champion."""
+    s = scene({"hand": ["flash_fire"], "play": ["drinker_of_blood"]}, {"play": ["wolf", "human"]})
+    return s.play("play flash_fire", "mode 1")
+
+
 @cache
 def heard_in_games() -> list[Message | Option | Refusal]:
     heard = Heard()
@@ -256,9 +263,10 @@ def heard_in_games() -> list[Message | Option | Refusal]:
         for seed in range(games):
             game = Game.new("epic", players=players, seed=seed, set=cards, format=format, mode=mode)
             heard.play(game, source(seed))
-    endless = scene({}, {}, question=["HowOften", {}])
-    assert endless.game.question is not None
-    heard.hear(endless.game.question, *endless.game.options)  # no game is to wait for an endless loop
+    endless = scene({}, {}, question=["HowOften", {}])  # no game is to wait for an endless loop
+    for rare in (endless, two_broken()):
+        assert rare.game.question is not None
+        heard.hear(rare.game.question, *rare.game.options)
     return list(heard.told.values())
 
 
@@ -280,8 +288,62 @@ def test_every_question_option_and_event_has_a_key() -> None:
     assert keys_of("log") == set(EVENTS)
     passes = {key for key in keys_of("option") if key.startswith("pass-")}
     assert {key.removeprefix("pass-") for key in passes} <= set(QUESTIONS.values())
-    plain = {"yes", "main", "mode", "number", "trigger", "player"}
+    plain = {"yes", "main", "mode", "number", "trigger", "trigger-target", "player"}
     assert keys_of("option") - passes == {*KEYS.values(), *plain}
+
+
+# ---- what could be mixed up -----------------------------------------------------------------------------
+def told(s: Scene, lang: str = "en") -> list[str]:
+    """The question and its options."""
+    assert s.game.question is not None
+    return [words(lang).tell(message) for message in (s.game.question, *s.game.options)]
+
+
+def test_two_abilities_of_one_card_are_told_apart() -> None:
+    s = scene({"hand": ["succubus", "medusa", "trihorror"]}, {}).play("play succubus")
+    assert told(s)[1:] == ["“Succubus”: Tribute", "“Succubus”: Loyalty 2"]
+    assert told(s, "ru")[1:] == ["«Суккуб»: Клич", "«Суккуб»: Верность 2"]
+    loaded = Scene(Game.load(s.game.position()))
+    assert told(loaded) == told(s)
+    assert [trigger["ability"] for trigger in s.view["triggers"][0]] == ["tribute", "loyalty"]
+
+
+def test_what_an_ability_is_about_is_told() -> None:
+    assert told(two_broken())[1:] == [
+        "“Drinker of Blood”: when another champion is broken (“Wolf”)",
+        "“Drinker of Blood”: when another champion is broken (“Human”)",
+    ]
+
+
+@in_both
+def test_every_ability_has_a_name(lang: str) -> None:
+    assert keys_of("ability") == {*SLOTS, SEVERAL, THIS_TURN}
+    names = [words(lang).name("ability", slot) for slot in sorted(keys_of("ability"))]
+    assert len(set(names)) == len(names)
+
+
+def test_a_share_of_damage_names_its_target() -> None:
+    s = scene({"play": ["trihorror"]}, {"play": ["medusa", "wolf", "wolf"]})
+    s.play("attack trihorror")
+    s.game.play("block medusa", "block wolf", "block wolf")
+    assert told(s)[0] == (
+        "“Trihorror” has 12 damage left to deal: how much goes to “Medusa”? The last one gets the rest."
+    )
+    s.play("number 8")
+    assert "has 4 damage left to deal: how much goes to “Wolf” #" in told(s)[0]
+
+
+def test_passing_the_initiative_names_the_step() -> None:
+    s = scene({"hand": ["flash_fire"], "play": ["trihorror"]}, {"play": ["medusa"]})
+    assert told(s.play("attack trihorror"))[1] == "Pass before blocks: if all pass, blockers are chosen"
+    assert told(s.play("pass", "block medusa"))[1] == "Pass before damage: if all pass, damage is dealt"
+
+
+def test_a_token_that_is_gone_is_told_as_a_token() -> None:
+    s = scene({"hand": ["plague_zombies", "flash_fire"]}, {})
+    s.play("play plague_zombies", "play flash_fire")
+    assert set(told(s)[1:]) <= {"“token”: an effect of this turn", "Player 1", "Player 2"}
+    assert "that card" not in " ".join(told(s))
 
 
 # ---- refusals -----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from igroteka.bots.protocol import Bot, decide
 from igroteka.core.clauses import CLAUSE, of_id, with_words
 from igroteka.core.errors import IllegalOption, Refused
 from igroteka.core.game import Game
-from igroteka.i18n import LANGUAGES, Words
+from igroteka.i18n import LANGUAGES, LOOKED_UP_AS, Words
 from igroteka.terminal.compose import Talk, Told, composed, plain
 from igroteka.terminal.layout import Lines, wrapped
 from igroteka.terminal.names import find_thing, is_notation, notation_of
@@ -26,7 +26,6 @@ WAYS: Final = ("ask", "pass")
 CATALOGUES: Final = ("igroteka.terminal", "igroteka.cli")
 ENOUGH_LOG: Final = 100  # lines of log, more than a screen has room for
 LONGEST_LINE: Final = 1000  # of what is typed; Fluent tells no longer ones
-OTHER_NOUNS: Final = {"old": "face", "other": "face"}
 
 
 class Session:
@@ -211,7 +210,7 @@ class Session:
             option = options[number]
             self.notice.append(f"{number}) {self.board.sentence(self.scene(), option)}  [{option}]")
             for name, value in option.args.items():
-                noun = OTHER_NOUNS.get(name, name)
+                noun = LOOKED_UP_AS.get(name, name)
                 if noun in self.board.verbs:
                     self.explain_thing(noun, value)
         elif found := find_thing(self.board, self.words, text):

@@ -27,6 +27,7 @@ NAMED: Final = {
 WORDS: Final = {word: family for words in (PLAIN, NUMBERED, NAMED) for family, word in words.items()}
 MOST: Final = 99_999  # larger than the number of any card: stands for what nobody may see
 UNKNOWN: Final = "unknown"
+GONE_TOKEN: Final = "token"  # it has left play, and a text of it is still carried out
 PICKING: Final = ("Mulligan", "Targets", "Split", "Loyalty", "LoyaltyX", "BanishOwnCards")  # see `group`
 
 
@@ -35,7 +36,9 @@ def name_of(g: Epic, number: int) -> str:
     if number < len(g.kinds):
         return CARDS[g.kinds[number]].name
     c = find(g, number)
-    return UNKNOWN if c is None else CARDS[c.kind].name
+    if c is None:
+        return GONE_TOKEN if number < g.next_id else UNKNOWN
+    return CARDS[c.kind].name
 
 
 def written(g: Epic, option: int) -> str:

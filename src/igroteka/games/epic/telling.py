@@ -8,7 +8,10 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.epic import options as o
+from igroteka.games.epic.abilities import waiting
 from igroteka.games.epic.card import CARDS
+from igroteka.games.epic.combat import Share, against, unassigned
+from igroteka.games.epic.keywords import PHASES
 from igroteka.games.epic.notation import NAMED, name_of, thing_of, written
 from igroteka.games.epic.state import Epic, find
 
@@ -85,13 +88,20 @@ def ask(g: Epic) -> Message:
     """What is asked of whom, and whose text asks it."""
     key = question_key(g)
     args: dict[str, Any] = {"player": g.player}
-    if key == "share":
-        args["card"] = name_of(g, g.x)
+    if isinstance(g.question, Share):
+        target = against(g, g.x)[g.question.place]
+        args |= {"card": name_of(g, g.x), "left": unassigned(g, g.x), "target": name_of(g, target)}
+        args["number"] = str(target) if is_namesake(g, target) else 0
     elif key == "through":
         args["n"] = len(g.options) - 1
     elif key not in WITHOUT_SOURCE:
         args["card"] = name_of(g, g.source)
     return Message(f"ask-{key}", args)
+
+
+def is_namesake(g: Epic, champion: int) -> bool:
+    """Is another champion of the same name in play?"""
+    return [CARDS[c.kind].name for c in g.champions].count(name_of(g, champion)) > 1
 
 
 Told = tuple[str, dict[str, Any], tuple[str, ...]]
@@ -106,7 +116,8 @@ def tell(g: Epic, option: int) -> Option:
 def told_option(g: Epic, option: int, family: int) -> Told:
     """Its key, its arguments and what it touches."""
     if family == o.PASS:
-        return "pass-" + question_key(g), {}, ()
+        key = question_key(g)
+        return f"pass-{key}", {"phase": PHASES[g.phase]} if key == "initiative" else {}, ()
     if family == o.YES:
         return "yes", {"card": name_of(g, g.source)}, ()
     if family == o.MAIN:
@@ -116,8 +127,9 @@ def told_option(g: Epic, option: int, family: int) -> Told:
     if family == o.NUMBER:
         return "number", {"n": option - o.NUMBER}, ()
     if family == o.ORDER:
-        source = g.sets[0][option - o.ORDER][2]
-        return "trigger", {"n": option - o.ORDER + 1, "card": name_of(g, source)}, (f"champion.{source}",)
+        trigger = g.sets[0][option - o.ORDER]
+        args = waiting(g, trigger)
+        return "trigger-target" if "target" in args else "trigger", args, (f"champion.{trigger[2]}",)
     if family == o.PLAYER:
         return "player", {"rival": option - o.PLAYER}, (f"player.{option - o.PLAYER}",)
     return tell_thing(g, option, family)

@@ -54,8 +54,10 @@ card-human = Human
 card-demon = Demon
 card-wolf = Wolf
 card-zombie = Zombie
-# A card that the asked player cannot see, or a token that has left play while a text of it still waits.
+# A card that the asked player cannot see.
 card-unknown = that card
+# A token that has left play while a text of it is still carried out.
+card-token = token
 
 ## Keywords. The first ones a champion has; the others stand in texts.
 
@@ -146,6 +148,31 @@ format-dark_draft = Dark draft
 format-triple_draft = Triple draft
 format-constructed = Full constructed
 
+## Abilities that wait: when they were triggered
+
+ability-tribute = { keyword-tribute }
+ability-loyalty = { keyword-loyalty }
+ability-loyalty_x = { keyword-loyalty_x }
+ability-ally = { keyword-ally }
+ability-attacks = when it attacks
+ability-blocks = when it blocks
+ability-is_blocked = when it is blocked
+ability-hits_player = when it damages a player
+ability-damages = when it deals damage
+ability-broken = when it is broken
+ability-expire = { keyword-expire }
+ability-other_broken = when another champion is broken
+ability-start = at the start of the turn
+ability-end = at the end of the turn
+ability-draws = when you draw a card
+ability-pile_ally = { keyword-ally }, in the discard pile
+ability-pile_start = at the start of the turn, in the discard pile
+ability-pile_enters = when it comes to the discard pile
+ability-pile_leaves = when it leaves the discard pile
+ability-pile_recalled = when it is recalled
+ability-several = its ability
+ability-this_turn = an effect of this turn
+
 ## Questions
 
 ask-main = Your main phase: play, attack, or end the turn?
@@ -161,7 +188,10 @@ ask-whom = Whom do you attack?
 ask-group = Who else attacks?
 ask-block = Who blocks?
 ask-through = Breakthrough: how much damage goes through to the player? At most { $n }.
-ask-share = How much damage of “{ $card }” goes to the next of those it fights? The last one gets the rest.
+ask-share = “{ $card }” has { $left } damage left to deal: how much goes to “{ $target }”{ $number ->
+    [0] {""}
+   *[other] {" "}#{ $number }
+}? The last one gets the rest.
 ask-trigger = Several abilities are waiting: which one is next?
 ask-loop = This could go on for ever: how many times more?
 ask-target = “{ $card }”: which target?
@@ -189,7 +219,10 @@ ask-event-from-pile = “{ $card }”: which event of your discard pile do you p
 ## Options
 
 option-pass-main = End the turn
-option-pass-initiative = Play nothing: if all pass, combat goes on
+option-pass-initiative = Pass { $phase_id ->
+    [before_blocks] before blocks: if all pass, blockers are chosen
+   *[other] before damage: if all pass, damage is dealt
+}
 option-pass-last-chance = Play nothing: let the turn end
 option-pass-main-or-end = End the turn
 option-pass-mulligan = No more cards: the exchange is done
@@ -211,7 +244,8 @@ option-yes = Yes
 option-main = Back to the main phase
 option-mode = { $part }
 option-number = { $n }
-option-trigger = { $n }. “{ $card }”
+option-trigger = “{ $card }”: { $ability }
+option-trigger-target = “{ $card }”: { $ability } (“{ $target }”)
 option-player = { $rival }
 option-champion = “{ $card }” ({ $rival })
 option-card = “{ $card }”

@@ -55,8 +55,10 @@ card-human = Человек
 card-demon = Демон
 card-wolf = Волк
 card-zombie = Зомби
-# Карта, которую спрошенный не видит, или приспешник, который уже покинул игру, а его текст ещё ждёт.
+# Карта, которую спрошенный не видит.
 card-unknown = эта карта
+# Приспешник, который уже покинул игру, а его текст ещё исполняется.
+card-token = приспешник
 
 ## Ключевые слова. Сначала те, что бывают у существ; остальные стоят в текстах.
 
@@ -147,6 +149,31 @@ format-dark_draft = Драфт втёмную
 format-triple_draft = Тройной драфт
 format-constructed = Собранные колоды
 
+## Ожидающие свойства: когда они сработали
+
+ability-tribute = { keyword-tribute }
+ability-loyalty = { keyword-loyalty }
+ability-loyalty_x = { keyword-loyalty_x }
+ability-ally = { keyword-ally }
+ability-attacks = при атаке
+ability-blocks = при блоке
+ability-is_blocked = когда блокируют
+ability-hits_player = после урона игроку
+ability-damages = после урона
+ability-broken = при уничтожении
+ability-expire = { keyword-expire }
+ability-other_broken = после гибели другого существа
+ability-start = в начале хода
+ability-end = в конце хода
+ability-draws = когда вы берёте карту
+ability-pile_ally = { keyword-ally } в сбросе
+ability-pile_start = в начале хода, из сброса
+ability-pile_enters = при попадании в сброс
+ability-pile_leaves = при уходе из сброса
+ability-pile_recalled = при возврате на руку
+ability-several = свойство
+ability-this_turn = эффект этого хода
+
 ## Вопросы
 
 ask-main = Основная фаза: сыграть карту или талант, атаковать или закончить ход?
@@ -162,7 +189,10 @@ ask-whom = Кого атаковать?
 ask-group = Кто ещё атакует?
 ask-block = Кто блокирует?
 ask-through = Прорыв: сколько урона пропустить в игрока? Не больше { $n }.
-ask-share = «{ $card }»: сколько урона очередному из тех, с кем идёт бой? Последнему достанется остаток.
+ask-share = «{ $card }», ещё не распределено урона: { $left }. Сколько получит «{ $target }»{ $number ->
+    [0] {""}
+   *[other] {" "}#{ $number }
+}? Последнему достанется остаток.
 ask-trigger = Ждут несколько свойств: какое применить следующим?
 ask-loop = Это может длиться вечно: сколько раз ещё повторить?
 ask-target = «{ $card }»: какая цель?
@@ -190,7 +220,10 @@ ask-event-from-pile = «{ $card }»: какое событие из своего
 ## Варианты
 
 option-pass-main = Закончить ход
-option-pass-initiative = Ничего не играть: если пасуют все, бой продолжится
+option-pass-initiative = Пас { $phase_id ->
+    [before_blocks] до блоков: если пасуют все, выбирают блокирующих
+   *[other] до урона: если пасуют все, наносится урон
+}
 option-pass-last-chance = Ничего не играть: пусть ход закончится
 option-pass-main-or-end = Закончить ход
 option-pass-mulligan = Больше ничего: пересдача закончена
@@ -212,7 +245,8 @@ option-yes = Да
 option-main = Вернуться в основную фазу
 option-mode = { $part }
 option-number = { $n }
-option-trigger = { $n }. «{ $card }»
+option-trigger = «{ $card }»: { $ability }
+option-trigger-target = «{ $card }»: { $ability } («{ $target }»)
 option-player = { $rival }
 option-champion = «{ $card }» ({ $rival })
 option-card = «{ $card }»

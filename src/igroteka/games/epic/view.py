@@ -6,9 +6,9 @@ from typing import Any
 
 from igroteka.core.deck import size
 from igroteka.core.window import Window
+from igroteka.games.epic.abilities import waiting
 from igroteka.games.epic.card import CARDS
 from igroteka.games.epic.keywords import FACTIONS, KEYWORDS, MODES, NOBODY, PHASES, POSITIONS, WITH_INITIATIVE
-from igroteka.games.epic.notation import name_of
 from igroteka.games.epic.state import Champion, Epic, Player
 from igroteka.games.epic.values import attack_of, defence_of, factions_of, words_of
 
@@ -34,9 +34,9 @@ def view(g: Epic, seat: int | None) -> dict[str, Any]:
             "defender": None if g.defender == NOBODY else g.defender,
         },
         "triggers": [
-            [{"card": name_of(g, source), "controller": who} for _, who, source, _ in waiting]
-            for waiting in (*g.sets, g.fresh)
-            if waiting
+            [{**waiting(g, trigger), "controller": trigger[1]} for trigger in triggers]
+            for triggers in (*g.sets, g.fresh)
+            if triggers
         ],
         "no_more_attacks": g.ceasefire,
         "winners": g.winners(),

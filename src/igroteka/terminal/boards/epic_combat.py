@@ -83,6 +83,11 @@ def waiting_lines(scene: Scene, width: int) -> Lines:
     """The abilities that wait, set by set."""
     lines: Lines = []
     for i, waiting in enumerate(scene.view["triggers"], 1):
-        names = ", ".join(scene.words.name("card", t["card"]) for t in waiting)
+        names = ", ".join(ability_name(scene, trigger) for trigger in waiting)
         lines += wrapped(scene.words.say("table-epic-waiting", n=i, names=names), width)
     return lines
+
+
+def ability_name(scene: Scene, trigger: Data) -> str:
+    """A waiting ability: the card it stands on, and which one of the card it is."""
+    return f"{scene.words.name('card', trigger['card'])} ({scene.words.name('ability', trigger['ability'])})"

@@ -134,21 +134,20 @@ def scene(*players: dict[str, Any], mode: str = "", active: int = 0, **table: An
         return list(range(start, len(cards)))
 
     people = [player_position(new, seat, given) for seat, given in enumerate(players)]
-    champions = [
+    champions: list[tuple[int, dict[str, Any]]] = [
         (seat, {"card": c} if isinstance(c, str) else c)
         for seat, given in enumerate(players)
         for c in given.get("play", [])
     ]
-    numbers = {
-        id(c): new([c["card"]], c.get("owner", seat))[0]
+    numbers = [
+        None if CARDS[NUMBERS[c["card"]]].token else new([c["card"]], c.get("owner", seat))[0]
         for seat, c in champions
-        if not CARDS[NUMBERS[c["card"]]].token
-    }
+    ]
     next_id = len(cards)
     in_play = []
-    for seat, c in champions:
-        token = id(c) not in numbers
-        in_play.append(champion_position(seat, c, next_id if token else numbers[id(c)], token))
+    for (seat, c), number in zip(champions, numbers, strict=True):
+        token = number is None
+        in_play.append(champion_position(seat, c, next_id if number is None else number, token))
         next_id += token
     chosen = mode or MODES.get(len(players), "free_for_all")
     members = len(players) // 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -35,6 +36,7 @@ from igroteka.games.epic import (
 )
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import MODES, NOBODY, PHASES
+from igroteka.games.epic.options import CARD
 from igroteka.games.epic.state import Champion, Epic, Player, Trigger
 
 CLASSES: Final = classes_of(
@@ -221,7 +223,7 @@ def load_trigger(data: tuple[Any, int, int, int], where: str) -> Trigger:
 
 # ---- what must hold ---------------------------------------------------------------------------------
 def check(g: Epic) -> None:
-    """Every card is in exactly one place, every number within its limits, every seat one of the table."""
+    """Nothing appears or vanishes, every number is within its limits, every seat one of the table."""
     players = len(g.players)
     if not len(g.team) == len(g.health) == players or len(g.owners) != len(g.kinds):
         raise PositionError("position-count", field="players", given=players, expected=len(g.team))
@@ -249,21 +251,32 @@ def check(g: Epic) -> None:
 
 
 def check_cards(g: Epic) -> None:
-    """No card is in two places; one in none is being played, revealed, or out of the game."""
-    places: list[int] = []
-    for p in g.players:
-        places += [*p.hand, *p.discard, *p.picks, *[c for group in p.deck for c in group]]
+    """Every card of the set-up is in exactly one place, unless it is out of the game with its owner."""
+    places = [*between_places(g), *g.unused, *[card for pack in g.packs for card in pack]]
     places += [c.id for c in g.champions if not c.token]
-    places += [*g.unused, *[c for pack in g.packs for c in pack]]
-    if len(set(places)) != len(places):
-        twice = next(card for card in places if places.count(card) > 1)
-        raise PositionError("position-twice", field="cards", given=twice)
-    for number in places:
-        between(number, 0, len(g.kinds) - 1, "cards")
     for p in g.players:
-        for number in (*p.hand, *p.discard, *[c for group in p.deck for c in group]):
+        deck = [card for group in p.deck for card in group]
+        places += [*p.hand, *p.discard, *p.picks, *deck]
+        for number in (*p.hand, *p.discard, *deck):
+            between(number, 0, len(g.kinds) - 1, f"players[{p.seat}]")
             if g.owners[number] != p.seat:
                 raise PositionError("position-owner", "EP-9.11", field=f"players[{p.seat}]", given=number)
+    for number, times in Counter(places).items():
+        between(number, 0, len(g.kinds) - 1, "cards")
+        if times > 1:
+            raise PositionError("position-twice", field="cards", given=number)
+    gone = {p.seat for p in g.players if p.out}
+    for number in sorted(set(range(len(g.kinds))) - set(places)):
+        if g.owners[number] not in gone and not g.over:  # at its end a game stops, in the midst of a text
+            raise PositionError("position-vanished", field="cards", given=number)
+
+
+def between_places(g: Epic) -> list[int]:
+    """Cards in no pile: events that are being carried out, and revealed cards that are asked about."""
+    events = [x for rule, _, x in g.agenda if isinstance(rule, (plays.ToPile, plays.UnderDeck))]
+    asking = (oddities.ChampionOfRevealed, oddities.OneOfRevealed, oddities.PlayTopOrBanish)
+    revealed = g.picked if isinstance(g.question, asking) else ()
+    return events + [option - CARD for option in revealed]
 
 
 def check_champion(g: Epic, c: Champion, where: str) -> None:
@@ -273,6 +286,7 @@ def check_champion(g: Epic, c: Champion, where: str) -> None:
     between(c.side, 0, players - 1, f"{where}.side")
     between(c.position, 0, 2, f"{where}.position")
     between(c.damage, 0, LARGEST, f"{where}.damage")
+    between(c.id, 0, g.next_id - 1, f"{where}.id")
     if c.token != (c.id >= len(g.kinds)):
         raise PositionError("position-token", "EP-10.2", field=f"{where}.token", given=c.id)
     if not c.token and g.owners[c.id] != c.owner:

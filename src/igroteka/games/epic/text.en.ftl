@@ -400,5 +400,6 @@ cards-expression = { $file }, line { $line }: “{ $given }” is not a word of 
 
 position-known = “{ $field }”: cards that everybody knows must be in the hand or the deck ({ $given }).
 position-twice = “{ $field }”: { $given } is in two places.
+position-vanished = “{ $field }”: { $given } is in no place.
 position-owner = “{ $field }”: { $given } does not fit the owner of the card.
 position-token = “{ $field }”: { $given } is the number of a card for a token, or of a token for a card.

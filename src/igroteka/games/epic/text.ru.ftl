@@ -414,5 +414,6 @@ cards-expression = { $file }, строка { $line }: «{ $given }» — не с
 
 position-known = «{ $field }»: известные всем карты должны быть на руке или в колоде ({ $given }).
 position-twice = «{ $field }»: { $given } оказывается в двух местах.
+position-vanished = «{ $field }»: { $given } нигде нет.
 position-owner = «{ $field }»: { $given } не соответствует владельцу карты.
 position-token = «{ $field }»: { $given } — номер карты у приспешника или номер приспешника у карты.

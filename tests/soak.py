@@ -1,9 +1,10 @@
-"""Many random games of every kind of set-up but constructed decks, with the properties checked on the way.
+"""Many random games of every kind of set-up, with the properties checked on the way.
 
     python -m tests.soak epic --games 20000 --jobs 2
 
-Game k takes the k-th set-up, in turn, and seed k. Prints what it did; an error stops it and names the
-game. `run.py test` plays a small sample of the same (tests/test_soak.py).
+Game k takes the k-th set-up, in turn, and seed k; constructed decks are made from the seed too. Prints
+what it did; an error stops it and names the game. `run.py test` plays a small sample of the same
+(tests/test_soak.py).
 """
 
 from __future__ import annotations
@@ -16,8 +17,12 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import igroteka.games  # noqa: F401 - makes the games known
-from igroteka.core.chance import source
+from igroteka.core.chance import Source, source
 from igroteka.core.kind import find_kind
+from igroteka.games.epic import decks
+from igroteka.games.epic.card import CARDS
+from igroteka.games.epic.loader import SETS
+from igroteka.games.epic.pools import cards_of
 
 ENDLESS = 50_000
 EVERY = 97  # how often a position is looked at closely
@@ -37,11 +42,34 @@ def setups(game: str) -> list[Setup]:
         for f in ("random30", "random60", "limited", "dark_draft", "triple_draft")
     ]
     duels += [(2, {"set": s, "format": "preconstructed"}) for s in ("base", "jungle")]
+    duels += [(2, {"format": "constructed"})] * 3
     many = [(players, {"set": "base", "mode": "free_for_all"}) for players in range(3, 9)]
     many += [(p, {"set": s, "mode": m}) for p in (3, 5) for s in sets for m in HUNTERS]
     many += [(p, {"set": s, "mode": m}) for p in (4, 6) for s in sets for m in ("teams", "hydra")]
     many += [(p, {"set": "base", "format": f}) for p in (3, 8) for f in ("pool_draft", "triple_draft")]
-    return duels + many
+    return [*duels, *many, (3, {"format": "constructed"}), (4, {"format": "constructed", "mode": "teams"})]
+
+
+def setup(game: str, seed: int) -> Setup:
+    """The set-up of a game, with decks where they are brought along."""
+    all_setups = setups(game)
+    players, options = all_setups[seed % len(all_setups)]
+    if options.get("format") == "constructed":
+        luck = source(seed)
+        options = {**options, "decks": [random_deck(luck) for _ in range(players)]}
+    return players, options
+
+
+def random_deck(luck: Source) -> str:
+    """A legal deck of full constructed: card by card, whatever is still allowed (EP-12.3 to EP-12.5)."""
+    left = [kind for kind in cards_of({"set": "+".join(SETS)}) for _ in range(decks.MOST_COPIES)]
+    deck: Counter[str] = Counter()
+    while deck.total() < decks.LEAST_CONSTRUCTED:
+        card = CARDS[left.pop(luck.draw(len(left)))]
+        ones, zeros = (decks.count(deck, card.faction, cost) for cost in (1, 0))
+        if card.cost or ones >= decks.ONES_PER_ZERO * (zeros + 1):
+            deck[card.name] += 1
+    return decks.write_deck(deck)
 
 
 HUNTERS = ("hunter_first_blood", "hunter_last_survivor")
@@ -50,8 +78,7 @@ HUNTERS = ("hunter_first_blood", "hunter_last_survivor")
 def play(game: str, seed: int) -> tuple[int, str]:
     """One game: how many decisions it took, and how it ended. Raises if anything is wrong."""
     kind = find_kind(game)
-    all_setups = setups(game)
-    players, options = all_setups[seed % len(all_setups)]
+    players, options = setup(game, seed)
     choices = source(seed + 1)
     table = kind.new(kind.setup(players, options), source(seed))
     decisions = 0
@@ -85,9 +112,7 @@ def play_named(job: tuple[str, int]) -> tuple[int, str]:
     try:
         return play(game, seed)
     except Exception as error:
-        raise RuntimeError(
-            f"{game}, seed {seed}, {setups(game)[seed % len(setups(game))]}: {error!r}"
-        ) from error
+        raise RuntimeError(f"{game}, seed {seed}, {setup(game, seed)}: {error!r}") from error
 
 
 def main(argv: list[str]) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from igroteka import Game
+from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
 from igroteka.games.epic.decks import write_deck
 from igroteka.games.epic.loader import SETS
@@ -115,3 +117,17 @@ def test_records_read_back(setup: dict[str, Any]) -> None:
 @few_setups
 def test_chances_sum_to_one(setup: dict[str, Any]) -> None:
     assert sum(properties.chances_sum_to_one("epic", seed, most=100, **setup) for seed in range(2)) > 0
+
+
+def test_a_player_knows_the_cards_of_the_own_deck_and_of_no_other() -> None:
+    game = Game.new("epic", set="base", format="random30", seed=1)
+    assert [len(p["deck"]["cards"]) for p in game.view(0)["players"]] == [25, 0]
+    assert [len(p["deck"]["cards"]) for p in game.view()["players"]] == [0, 0]
+    own, other = set(), set()
+    for luck in range(20):
+        guess = game.kind.save(game.table.determinize(0, source(luck)))
+        decks = [[guess["cards"][card] for group in p["deck"] for card in group] for p in guess["players"]]
+        own.add(tuple(decks[0]))
+        other.add(tuple(decks[1]))
+    assert own == {tuple(card["card"] for card in game.view(0)["players"][0]["deck"]["cards"])}
+    assert len(other) == 20

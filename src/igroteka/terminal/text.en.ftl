@@ -225,6 +225,7 @@ table-epic-out = out
 table-epic-out-player = is out.
 table-epic-player-now = { $health } hp, { $gold } g, { $hand }-{ $deck }-{ $discard }
 table-epic-player-draft = ({ $picks })
+table-epic-deck-list = Deck, in an order nobody knows
 table-epic-known = Known of the deck: { $names }
 table-epic-my-hand = My hand
 table-epic-my-pack = To choose from

@@ -226,6 +226,7 @@ table-epic-out = выбыл
 table-epic-out-player = выбывает.
 table-epic-player-now = { $health } зд, { $gold } з, { $hand }-{ $deck }-{ $discard }
 table-epic-player-draft = ({ $picks })
+table-epic-deck-list = Колода, порядок никому не известен
 table-epic-known = Известно из колоды: { $names }
 table-epic-my-hand = Моя рука
 table-epic-my-pack = На выбор

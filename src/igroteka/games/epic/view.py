@@ -69,7 +69,7 @@ def view_player(g: Epic, p: Player, seat: int | None) -> dict[str, Any]:
         "extra_gold": p.extra,
         "faction_gold": dict(zip(FACTIONS, p.faction_gold, strict=True)),
         "hand": {"size": len(p.hand), "cards": [card_data(g, card) for card in hand]},
-        "deck": {"size": size(p.deck), "known": view_deck(g, p)},
+        "deck": {"size": size(p.deck), "known": view_deck(g, p), "cards": deck_list(g, p) if mine else []},
         "discard": [card_data(g, card) for card in p.discard],
         "picks": {"size": len(p.picks), "cards": [card_data(g, card) for card in p.picks] if mine else []},
         "pack": {"size": len(pack), "cards": [card_data(g, card) for card in pack] if mine else []},
@@ -82,6 +82,11 @@ def view_deck(g: Epic, p: Player) -> list[dict[str, Any]]:
         {"size": len(group), "cards": [card_data(g, card) for card in sorted(group) if card in p.known]}
         for group in p.deck
     ]
+
+
+def deck_list(g: Epic, p: Player) -> list[dict[str, Any]]:
+    """What is left in a deck: its owner knows the cards, but not their order."""
+    return [card_data(g, card) for card in sorted([card for group in p.deck for card in group])]
 
 
 def view_champion(g: Epic, c: Champion) -> dict[str, Any]:

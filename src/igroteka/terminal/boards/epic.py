@@ -84,8 +84,9 @@ class EpicBoard:
         for player in in_order(scene):
             lines.append(ruled(scene.names[player["seat"]], width))
             piles = {"hand": player["hand"]["cards"], "discard": player["discard"]}
-            if player["picks"]["cards"]:
-                piles["picks"] = player["picks"]["cards"]
+            for pile, cards in (("picks", player["picks"]["cards"]), ("deck-list", player["deck"]["cards"])):
+                if cards:
+                    piles[pile] = cards
             for pile, cards in piles.items():
                 names = ", ".join(words.name("card", card["card"]) for card in cards) or "-"
                 lines += wrapped(f"{words.say(f'table-epic-{pile}')}: {names}", width)

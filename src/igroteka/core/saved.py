@@ -116,9 +116,11 @@ def made(call: Any, classes: Vocabulary, where: str) -> Any:
     values = {key: made_value(value, classes, f"{where}.{key}") for key, value in args.items()}
     row: list[Any] = []
     if Parameter.VAR_POSITIONAL in [parameter.kind for parameter in parameters.values()]:
-        for key in parameters:
-            row += values[key] if parameters[key].kind is Parameter.VAR_POSITIONAL else [values[key]]
-        values = {}
+        for key, parameter in parameters.items():
+            if parameter.kind is Parameter.VAR_POSITIONAL:
+                row += values.pop(key)
+            elif parameter.kind is not Parameter.KEYWORD_ONLY:
+                row.append(values.pop(key))
     try:
         return classes[name](*row, **values)
     except TypeError:

@@ -2,7 +2,9 @@
 
 from igroteka.core.kind import register
 from igroteka.games.dice_forge.kind import DiceForge
+from igroteka.games.dice_throne.kind import DiceThrone
 from igroteka.games.epic.kind import EpicCardGame
 
 register(DiceForge())
 register(EpicCardGame())
+register(DiceThrone())

@@ -1,0 +1,302 @@
+"""What a hero may do of his own accord: play cards, spend statuses, use powers; when, and why not.
+
+One predicate for each says which clause forbids it. Options, refusals, bots and the table on the screen
+all ask these.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.deck import without
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.attack import HELPLESS, MODIFIABLE, SPENDABLE, has, in_roll_phase, is_attack
+from igroteka.games.dice_throne.board import (
+    BOARDS,
+    STATUSES,
+    Card,
+    Cost,
+    Power,
+    Verb,
+    card_of,
+    code,
+    level_of,
+)
+from igroteka.games.dice_throne.keywords import (
+    DEFENCE,
+    DISCARD,
+    MAIN,
+    NOBODY,
+    OFFENSIVE_UPGRADE,
+    ROLL,
+)
+from igroteka.games.dice_throne.state import Effect, Hero, Throne
+from igroteka.games.dice_throne.tokens import take
+
+NOTHING: Final[list[int]] = []
+
+
+# ---- predicates: 0, or the clause that forbids it -------------------------------------------------------
+def cannot_act(g: Throne, me: Hero) -> int:
+    """Locked out by an Ultimate (DT-7.1), helpless (DT-17.6), or in the Discard Phase (DT-3.15)."""
+    if g.locked and not g.allies(me.seat, g.active):
+        return 701
+    if has(me, HELPLESS):
+        return 1706
+    return 315 if g.phase == DISCARD else 0
+
+
+def cannot_play(g: Throne, me: Hero, card: int, main: bool) -> int:
+    """Playing a card of the own hand. main: the active player is asked for his Main Phase."""
+    c = card_of(me, card)
+    if c.kind >= OFFENSIVE_UPGRADE:
+        return cannot_upgrade(g, me, c, main)
+    if c.kind == MAIN and not main:
+        return 812
+    if c.kind == ROLL and not in_roll_phase(g):
+        return 814
+    if c.cost > me.cp:
+        return 801
+    if c.modifier:
+        clause = cannot_modify(g, me)
+        if clause:
+            return clause
+    return cannot_begin(g, me, c)
+
+
+def cannot_begin(g: Throne, me: Hero, c: Card) -> int:
+    """Would the text of a card come to anything now?"""
+    if c.when is not None and not c.when.holds(g, me):
+        return c.when.clause(g, me)
+    return c.text[0].cannot(g, me) if c.text else 0
+
+
+def cannot_modify(g: Throne, me: Hero) -> int:
+    """Attack modifiers go only on Attacks of one's own, until the last call (DT-11.9 to DT-11.12)."""
+    if me.seat != g.active:
+        return 1112
+    if not is_attack(g) or g.ability == NOBODY:
+        return 1109
+    if g.hit:
+        return 1110
+    return 0 if g.damage_kind in MODIFIABLE else 1105
+
+
+def upgrade_cost(me: Hero, c: Card) -> int:
+    """Over a lower upgrade only the difference is paid (DT-8.7)."""
+    return c.cost - level_of(me, c.slot).cost
+
+
+def cannot_upgrade(g: Throne, me: Hero, c: Card, main: bool) -> int:
+    """Upgrades go up only, in one's own Main Phases (DT-8.3, DT-8.8)."""
+    if not main:
+        return 803
+    if me.levels[c.slot] >= c.level:
+        return 808
+    return 801 if upgrade_cost(me, c) > me.cp else 0
+
+
+def cannot_pay(g: Throne, me: Hero, cost: Cost, status: int) -> int:
+    """Tokens one does not have cannot be spent (DT-9.5), nor CP (DT-1.11)."""
+    if cost.tokens and me.tokens[status if cost.status == NOBODY else cost.status] < cost.tokens:
+        return 905
+    if cost.companion != NOBODY and not me.companions[cost.companion]:
+        return 912
+    return 111 if cost.cp > me.cp else 0
+
+
+def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
+    """Using a power of a status, of the board, of a companion."""
+    clause = cannot_pay(g, me, power.cost, status)
+    if clause:
+        return clause
+    if power.often and used(me, bit) >= power.often:
+        return 912
+    clause = power.text[0].cannot(g, me)
+    if clause:
+        return clause
+    return 0 if power.when is None or power.when.holds(g, me) else power.when.clause(g, me)
+
+
+def used(me: Hero, bit: int) -> int:
+    """How often a power has been used this turn: two bits each."""
+    return me.used >> (2 * bit) & 3
+
+
+def cannot_sell(me: Hero, card: int) -> int:
+    """Only what one holds can be sold."""
+    return 0 if card in me.hand else 805
+
+
+# ---- what there is --------------------------------------------------------------------------------------
+def power_of(me: Hero, option: int) -> Power | None:
+    """The power that a SPEND or USE option means, None if there is none."""
+    if option >= o.SPEND:
+        status, k = divmod(option - o.SPEND, o.POWERS)
+        powers = STATUSES[status].powers if status < len(STATUSES) else ()
+    else:
+        slot, k = divmod(option - o.USE, o.POWERS)
+        powers = board_powers(me, slot)
+    return powers[k] if k < len(powers) else None
+
+
+def board_powers(me: Hero, slot: int) -> tuple[Power, ...]:
+    """The powers of a slot at its present level; the slot after the last holds those of companions."""
+    board = BOARDS[me.kind]
+    if slot < len(board.abilities):
+        return level_of(me, slot).powers
+    return board.powers if slot == len(board.abilities) else ()
+
+
+def cannot_use_option(g: Throne, me: Hero, option: int) -> int:
+    """The clause that forbids a SPEND or USE option."""
+    power = power_of(me, option)
+    if power is None:
+        return 905
+    if option >= o.SPEND:
+        return cannot_use(g, me, power, (option - o.SPEND) // o.POWERS, 0)
+    return cannot_use(g, me, power, NOBODY, option - o.USE)
+
+
+def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
+    """Everything that this hero may do now."""
+    if cannot_act(g, me):
+        return NOTHING
+    out = [o.PLAY + card for card in me.hand if not cannot_play(g, me, card, main)]
+    if me.held & SPENDABLE.bits:
+        for status in SPENDABLE.statuses:
+            if me.tokens[status]:
+                for k in range(len(STATUSES[status].powers)):
+                    if not cannot_use(g, me, STATUSES[status].powers[k], status, 0):
+                        out.append(o.SPEND + o.POWERS * status + k)
+    for slot in BOARDS[me.kind].power_slots:
+        powers = board_powers(me, slot)
+        for k in range(len(powers)):
+            option = o.POWERS * slot + k
+            if not cannot_use(g, me, powers[k], NOBODY, option):
+                out.append(o.USE + option)
+    return out
+
+
+def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
+    """The clause that forbids an action, 0 if `answers` has it."""
+    clause = cannot_act(g, me)
+    if clause:
+        return clause
+    if o.PLAY <= option < o.SELL:
+        return cannot_play(g, me, option - o.PLAY, main) if option - o.PLAY in me.hand else 801
+    if o.USE <= option < o.TOKEN:
+        return cannot_use_option(g, me, option)
+    if o.SELL <= option < o.DECLARE:
+        return 818
+    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY):
+        return 412
+    return 1301
+
+
+# ---- doing it -------------------------------------------------------------------------------------------
+def perform(g: Throne, me: Hero, option: int) -> None:
+    """Carry out an action: what it costs is paid, the rest is scheduled. Nobody interrupts (DT-13.10)."""
+    g.then(SPEAK, me, option)
+    if option < o.SELL:
+        play(g, me, option - o.PLAY)
+    else:
+        power = power_of(me, option)
+        assert power is not None
+        status = (option - o.SPEND) // o.POWERS if option >= o.SPEND else NOBODY
+        if option < o.SPEND and power.often:
+            me.used += 1 << (2 * (option - o.USE))
+        pay(g, me, power.cost, status)
+        g.note("spent" if option >= o.SPEND else "used", me, option, me.kind)
+        carry_out(g, me, power.text)
+    g.then(SPEAK_AGAIN, g.heroes[max(g.speaker, 0)], g.source)
+
+
+def carry_out(g: Throne, me: Hero, text: tuple[Verb, ...]) -> None:
+    """Schedule a text, effect after effect, aimed at the opponent of the moment."""
+    x = aim(g, me)
+    for verb in text:
+        g.then(verb, me, x)
+
+
+def aim(g: Throne, me: Hero) -> int:
+    """Whom a text is aimed at: for the attacker the defender, once there is one; else the attacker."""
+    if me.seat != g.active:
+        return g.active
+    return g.target if g.phase == DEFENCE else NOBODY
+
+
+def play(g: Throne, me: Hero, card: int) -> None:
+    """Pay for a card and carry it out."""
+    c = card_of(me, card)
+    me.hand = without(me.hand, card)
+    me.known &= ~(1 << card)
+    me.playing = (*me.playing, card)
+    g.note("played", me, code(me, card))
+    if c.kind >= OFFENSIVE_UPGRADE:
+        me.cp -= upgrade_cost(me, c)
+        g.then(UPGRADE, me, card)
+    else:
+        me.cp -= c.cost
+        carry_out(g, me, c.text)
+        g.then(PUT_DOWN, me, card)
+
+
+def pay(g: Throne, me: Hero, cost: Cost, status: int) -> None:
+    """Tokens, CP and companions go; whoever pays has them."""
+    me.cp -= cost.cp
+    if cost.tokens:
+        take(g, me, status if cost.status == NOBODY else cost.status, cost.tokens)
+    if cost.companion != NOBODY:
+        k = cost.companion
+        me.companions = (*me.companions[:k], me.companions[k] - 1, *me.companions[k + 1 :])
+
+
+class Speak(Effect):
+    """From now on this text speaks: questions tell whose it is. x: the option that began it."""
+
+    __slots__ = ()
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        g.source = x
+        g.speaker = me.seat
+        g.added = 0
+        g.spent = 0
+
+
+class SpeakAgain(Effect):
+    """The text that was interrupted goes on."""
+
+    __slots__ = ()
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        g.source = x
+        g.speaker = me.seat
+
+
+class PutDown(Effect):
+    """A card that was carried out goes face up on its owner's discard pile (DT-8.11)."""
+
+    __slots__ = ()
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        me.playing = without(me.playing, x)
+        me.discard = (*me.discard, x)
+
+
+class Upgrade(Effect):
+    """The card goes onto its slot for the rest of the game (DT-8.4)."""
+
+    __slots__ = ()
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        c = card_of(me, x)
+        me.playing = without(me.playing, x)
+        me.levels = (*me.levels[: c.slot], c.level, *me.levels[c.slot + 1 :])
+        g.note("upgraded", me, code(me, x))
+
+
+SPEAK: Final = Speak()
+SPEAK_AGAIN: Final = SpeakAgain()
+PUT_DOWN: Final = PutDown()
+UPGRADE: Final = Upgrade()

@@ -1,0 +1,531 @@
+"""What lies in front of a hero: abilities with their levels, dice, cards, statuses, powers. All data.
+
+A text is a row of effects in the printed order; `verbs`, `dice`, `choosing` and `harm` hold the words. The
+heroes are in `heroes/`, one file each, the common cards in `common_cards`, the statuses in `statuses`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.games.dice_throne.keywords import (
+    DEFENSIVE,
+    DEFENSIVE_UPGRADE,
+    NOBODY,
+    OFFENSIVE,
+    OFFENSIVE_UPGRADE,
+    PASSIVE,
+    PASSIVE_UPGRADE,
+    ULTIMATE_SLOT,
+)
+from igroteka.games.dice_throne.state import Hero, Question, Throne
+
+
+# ---- the parts that texts are made of ------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Question):
+    """An effect of a text: it does something, or asks. x: the seat it is aimed at, NOBODY while the
+    defender is not determined.
+    """
+
+    __slots__ = ()
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        """The clause that forbids beginning a text with this now, 0: none."""
+        return 0
+
+
+class Condition:
+    """Something that is true for a hero or not. See `conditions`."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        """Is it true now?"""
+        raise NotImplementedError
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        """The clause to cite when it is not true."""
+        raise NotImplementedError
+
+
+class Amount:
+    """A number that is counted when it is needed. See `amounts`."""
+
+    __slots__ = ()
+
+    def of(self, g: Throne, me: Hero) -> int:
+        """How much it is now."""
+        raise NotImplementedError
+
+
+class Fixed(Amount):
+    """A printed number."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def of(self, g: Throne, me: Hero) -> int:
+        return self.n
+
+
+def amount(n: int | Amount) -> Amount:
+    """Numbers may stand in texts as they are."""
+    return Fixed(n) if isinstance(n, int) else n
+
+
+Text = tuple[Verb, ...]
+
+
+# ---- what dice must show --------------------------------------------------------------------------------
+class Need:
+    """What the five dice must show (DT-4.15)."""
+
+    __slots__ = ()
+
+    def met(self, counts: tuple[int, ...], faces: int) -> bool:
+        """Is it met by so many of each symbol, and by the numbers whose bits are set in faces?"""
+        raise NotImplementedError
+
+
+class Symbols(Need):
+    """At least these symbols; others do no harm (DT-4.16)."""
+
+    __slots__ = ("least", "row")
+
+    def __init__(self, *row: int) -> None:
+        self.row = row
+        self.least = tuple([row.count(symbol) for symbol in range(4)])
+
+    def met(self, counts: tuple[int, ...], faces: int) -> bool:
+        least = self.least
+        return (
+            counts[0] >= least[0]
+            and counts[1] >= least[1]
+            and counts[2] >= least[2]
+            and counts[3] >= least[3]
+        )
+
+
+class Straight(Need):
+    """Consecutive numbers: four for the small straight, five for the large one (DT-4.17, DT-4.18)."""
+
+    __slots__ = ("length",)
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+    def met(self, counts: tuple[int, ...], faces: int) -> bool:
+        run = (1 << self.length) - 1
+        for start in range(1, 8 - self.length):
+            if faces >> start & run == run:
+                return True
+        return False
+
+
+SMALL: Final = Straight(4)
+LARGE: Final = Straight(5)
+
+
+# ---- powers: what a hero may do of his own accord -------------------------------------------------------
+class Cost:
+    """What a power costs: CP, tokens of a status, a companion."""
+
+    __slots__ = ("companion", "cp", "status", "tokens")
+
+    def __init__(self, cp: int = 0, tokens: int = 0, status: int = NOBODY, companion: int = NOBODY) -> None:
+        self.cp = cp
+        self.tokens = tokens
+        self.status = status  # for a power of a status: that status, unless another one is named
+        self.companion = companion  # one of these is used up
+
+
+class Power:
+    """Something that may be done as an instant action: spending a status, paying for an effect."""
+
+    __slots__ = ("cost", "often", "text", "when")
+
+    def __init__(
+        self,
+        *text: Verb,
+        cost: Cost | None = None,
+        when: Condition | None = None,
+        often: int = 0,
+    ) -> None:
+        self.text = text
+        self.cost = Cost(tokens=1) if cost is None else cost
+        self.when = when
+        self.often = often  # so many times a turn, 0: as often as one likes
+
+
+class Status:
+    """A status effect: its tokens, and what they do at which moment."""
+
+    __slots__ = (
+        "attacked",
+        "attacked_cp",
+        "attacking",
+        "attempt_damage",
+        "attempts",
+        "concluding",
+        "end_of_turn",
+        "expires",
+        "fixed",
+        "harmless",
+        "helpless",
+        "immovable",
+        "kind",
+        "limit",
+        "name",
+        "persistent",
+        "powers",
+        "refusable",
+        "rests",
+        "saves",
+        "skips_income",
+        "skips_offence",
+        "surplus",
+        "untouched",
+        "upkeep",
+        "used_up",
+        "verified",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        limit: int,
+        *powers: Power,
+        persistent: bool = False,
+        upkeep: Text = (),
+        end_of_turn: Text = (),
+        concluding: Text = (),
+        surplus: Text = (),
+        attacked: int = 0,
+        attacked_cp: int = 0,
+        attacking: int = 0,
+        used_up: bool = False,
+        attempts: int = 0,
+        attempt_damage: int = 0,
+        expires: bool = False,
+        harmless: bool = False,
+        helpless: bool = False,
+        untouched: bool = False,
+        skips_income: bool = False,
+        skips_offence: bool = False,
+        saves: bool = False,
+        rests: bool = False,
+        fixed: bool = False,
+        immovable: bool = False,
+        refusable: bool = False,
+        verified: bool = True,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.limit = limit
+        self.powers = powers  # what it may be spent for
+        self.persistent = persistent
+        self.upkeep = upkeep  # what happens in its holder's Upkeep
+        self.end_of_turn = end_of_turn  # at the end of its holder's turn
+        self.concluding = concluding  # when its holder's ability is activated; then the token is gone
+        self.surplus = surplus  # when one more is put on a holder at the limit, before it is placed
+        self.attacked = attacked  # per token: damage added when its holder is Attacked
+        self.attacked_cp = attacked_cp  # and CP for the attacker
+        self.attacking = attacking  # per token: damage added when its holder Attacks
+        self.used_up = used_up  # by that
+        self.attempts = attempts  # roll attempts more or fewer
+        self.attempt_damage = attempt_damage  # for every roll attempt after the first
+        self.expires = expires  # at the end of its holder's Roll Phase
+        self.harmless = harmless  # its holder deals no damage from his Offensive Roll Phase
+        self.helpless = helpless  # its holder can do nothing; the inflictor gets another offensive roll
+        self.untouched = untouched  # its holder receives no damage from an opponent's offensive roll
+        self.skips_income = skips_income
+        self.skips_offence = skips_offence
+        self.saves = saves  # its holder from falling to 0, once
+        self.rests = rests  # tokens gained this turn are told from older ones
+        self.fixed = fixed  # it cannot be removed by others' effects
+        self.immovable = immovable  # it cannot be transferred
+        self.refusable = refusable  # the hero whose own status it is may refuse to gain it
+        self.verified = verified
+
+
+# ---- cards and abilities --------------------------------------------------------------------------------
+class Card:
+    """A card of a hero's deck."""
+
+    __slots__ = ("cost", "kind", "level", "modifier", "name", "promo", "slot", "text", "verified", "when")
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        cost: int,
+        *text: Verb,
+        when: Condition | None = None,
+        modifier: bool = False,
+        promo: bool = False,
+        verified: bool = True,
+        slot: int = NOBODY,
+        level: int = 0,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.cost = cost
+        self.text = text
+        self.when = when
+        self.modifier = modifier  # of an Attack that one makes oneself (DT-11.9)
+        self.promo = promo
+        self.verified = verified
+        self.slot = slot  # what an upgrade upgrades, and to which level
+        self.level = level
+
+
+class Use:
+    """One way to use an ability: what the dice must show, what it does, what after the damage (DT-6.13)."""
+
+    __slots__ = ("after", "level", "name", "need", "slot", "text")
+
+    def __init__(self, need: Need, *text: Verb, after: Text = (), name: str = "") -> None:
+        self.need = need
+        self.text = text
+        self.after = after
+        self.name = name  # of its own, when an upgrade opens a second ability
+        self.slot = 0
+        self.level = 0
+
+
+class Level:
+    """A level of an ability: its uses, or what it always does."""
+
+    __slots__ = ("cost", "dice", "permits", "powers", "rerolls", "text", "triggers", "uses", "verified")
+
+    def __init__(
+        self,
+        *uses: Use,
+        cost: int = 0,
+        dice: int = 0,
+        rerolls: int = 0,
+        text: Text = (),
+        powers: tuple[Power, ...] = (),
+        triggers: tuple[Trigger, ...] = (),
+        permits: int = 0,
+        verified: bool = True,
+    ) -> None:
+        self.uses = uses
+        self.cost = cost  # of the upgrade card
+        self.dice = dice  # of a defence
+        self.rerolls = rerolls  # how many of them may be rolled again
+        self.text = text  # of a defence
+        self.powers = powers  # of a passive
+        self.triggers = triggers
+        self.permits = permits  # re-rolls of a status die spent on an attack
+        self.verified = verified
+
+
+class Trigger:
+    """Something that a passive ability does by itself at a moment of the own turn."""
+
+    __slots__ = ("moment", "text")
+
+    def __init__(self, moment: int, *text: Verb) -> None:
+        self.moment = moment
+        self.text = text
+
+
+AT_SETUP: Final = 0
+AT_UPKEEP: Final = 1
+AT_END: Final = 2  # of the own turn
+AT_NO_ATTACK: Final = 3  # an opponent's Offensive Roll Phase has not resulted in an Attack
+AT_ACTIVATION: Final = 4  # of an own offensive ability
+
+
+class Ability:
+    """A slot of the board with the levels it can be upgraded to."""
+
+    __slots__ = ("kind", "levels", "name")
+
+    def __init__(self, kind: int, name: str, *levels: Level) -> None:
+        self.kind = kind
+        self.name = name
+        self.levels = levels
+
+
+def offence(name: str, *levels: Level) -> Ability:
+    """An offensive ability."""
+    return Ability(OFFENSIVE, name, *levels)
+
+
+def defence(name: str, *levels: Level) -> Ability:
+    """A defensive ability."""
+    return Ability(DEFENSIVE, name, *levels)
+
+
+def passive(name: str, *levels: Level) -> Ability:
+    """A passive ability."""
+    return Ability(PASSIVE, name, *levels)
+
+
+def ultimate(name: str, *levels: Level) -> Ability:
+    """The Ultimate."""
+    return Ability(ULTIMATE_SLOT, name, *levels)
+
+
+UPGRADE_OF: Final = {
+    OFFENSIVE: OFFENSIVE_UPGRADE,
+    DEFENSIVE: DEFENSIVE_UPGRADE,
+    PASSIVE: PASSIVE_UPGRADE,
+}
+
+
+class Board:
+    """A hero: dice, abilities, cards. `uses` and `cards` are all there are, numbered."""
+
+    __slots__ = (
+        "abilities",
+        "attack_bonus",
+        "cards",
+        "companions",
+        "dice",
+        "faces",
+        "flips",
+        "limits",
+        "name",
+        "own",
+        "power_slots",
+        "powers",
+        "setup",
+        "symbols",
+        "trigger_slots",
+        "uses",
+        "verified",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        symbols: tuple[str, ...],
+        dice: tuple[int, ...],
+        *abilities: Ability,
+        cards: tuple[Card, ...],
+        setup: Text = (),
+        companions: tuple[tuple[str, int], ...] = (),
+        powers: tuple[Power, ...] = (),
+        attack_bonus: Amount | None = None,
+        limits: tuple[tuple[int, int], ...] = (),
+        flips: bool = False,
+        verified: bool = True,
+    ) -> None:
+        self.name = name
+        self.symbols = symbols
+        self.dice = dice  # the symbol of each face, 1 to 6
+        self.faces = (0, *dice)  # the symbol of each number
+        self.abilities = abilities
+        self.setup = setup  # extra preparation (DT-1.8)
+        self.companions = companions  # name and first state
+        self.powers = powers  # of companions
+        self.attack_bonus = attack_bonus  # damage that a companion adds to every own Attack
+        self.limits = limits  # of own statuses that differ for this hero
+        self.flips = flips  # two-sided board: levels are its sides, there are no upgrade cards
+        self.verified = verified
+        self.own = cards
+        self.uses = numbered(abilities)
+        self.power_slots = [
+            slot
+            for slot, ability in enumerate(abilities)
+            if [level for level in ability.levels if level.powers]
+        ] + ([len(abilities)] if powers else [])
+        self.trigger_slots = [
+            slot
+            for slot, ability in enumerate(abilities)
+            if [level for level in ability.levels if level.triggers]
+        ]
+        self.cards: tuple[Card, ...] = ()  # with the common cards, see `register`
+
+
+def numbered(abilities: tuple[Ability, ...]) -> tuple[Use, ...]:
+    """All uses of all levels in order; each knows its slot and level."""
+    found: list[Use] = []
+    for slot, ability in enumerate(abilities):
+        for level, stage in enumerate(ability.levels, 1):
+            for use in stage.uses:
+                use.slot = slot
+                use.level = level
+                found.append(use)
+    return tuple(found)
+
+
+def upgrades(board: Board) -> list[Card]:
+    """The upgrade cards of a board: one for every level above the first."""
+    if board.flips:
+        return []
+    return [
+        Card(
+            f"{ability.name}_{level}",
+            UPGRADE_OF[ability.kind],
+            stage.cost,
+            slot=slot,
+            level=level,
+            verified=stage.verified,
+        )
+        for slot, ability in enumerate(board.abilities)
+        for level, stage in enumerate(ability.levels, 1)
+        if level > 1
+    ]
+
+
+# ---- everything that is known ---------------------------------------------------------------------------
+STATUSES: Final[list[Status]] = []  # filled by `statuses`; a status is its number here
+BOARDS: Final[list[Board]] = []  # filled by `heroes`
+NUMBERS: Final[dict[str, int]] = {}  # of the boards, by name
+
+
+def register(board: Board, common: tuple[Card, ...]) -> None:
+    """Make a hero known: its deck is the common cards, its upgrades and its own cards."""
+    board.cards = (*common, *upgrades(board), *board.own)
+    NUMBERS[board.name] = len(BOARDS)
+    BOARDS.append(board)
+
+
+def level_of(h: Hero, slot: int) -> Level:
+    """The level of an ability that counts for this hero now."""
+    return BOARDS[h.kind].abilities[slot].levels[h.levels[slot] - 1]
+
+
+def card_of(h: Hero, card: int) -> Card:
+    """A card of a hero's deck."""
+    return BOARDS[h.kind].cards[card]
+
+
+CODES: Final = 1_000  # for the log: hero and card, use or slot in one number
+
+
+def code(h: Hero, n: int) -> int:
+    """A card, a use or a slot of a hero, for the log, which does not know the hero."""
+    return CODES * h.kind + n
+
+
+TRIGGERS: Final = 16  # at most so many on one slot
+
+
+def triggers_at(h: Hero, moment: int) -> list[int]:
+    """What the abilities of a hero do by themselves at a moment: slot and trigger in one number."""
+    found: list[int] = []
+    for slot in BOARDS[h.kind].trigger_slots:
+        triggers = level_of(h, slot).triggers
+        found += [TRIGGERS * slot + k for k in range(len(triggers)) if triggers[k].moment == moment]
+    return found
+
+
+def trigger_text(h: Hero, trigger: int) -> Text:
+    """The text of one of them."""
+    return level_of(h, trigger // TRIGGERS).triggers[trigger % TRIGGERS].text
+
+
+def texts_at(h: Hero, moment: int) -> list[Text]:
+    """All their texts."""
+    return [trigger_text(h, trigger) for trigger in triggers_at(h, moment)]

@@ -1,0 +1,411 @@
+"""What a text may depend on, and when a card or a power may be used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.dice_throne.acting import cannot_modify
+from igroteka.games.dice_throne.amounts import counts, own_values
+from igroteka.games.dice_throne.attack import in_roll_phase, incoming, under_attack
+from igroteka.games.dice_throne.board import BOARDS, Condition
+from igroteka.games.dice_throne.keywords import (
+    DEFENCE,
+    INCOME,
+    MAIN_1,
+    MAIN_2,
+    NOBODY,
+    OFFENCE,
+    UPKEEP,
+)
+from igroteka.games.dice_throne.state import Hero, Throne
+
+
+class Plain(Condition):
+    """A condition inside a text: nobody asks for its clause."""
+
+    __slots__ = ()
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 1002
+
+
+# ---- dice -----------------------------------------------------------------------------------------------
+class Same(Plain):
+    """At least so many of the five attack dice show the same number (DT-4.20)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        values = g.rolls[0].values
+        for value in values:
+            if values.count(value) >= self.n:
+                return True
+        return False
+
+
+class Shows(Plain):
+    """The latest roll shows a symbol at least so often: the bonus is given once (DT-10.2)."""
+
+    __slots__ = ("n", "symbol")
+
+    def __init__(self, symbol: int, n: int = 1) -> None:
+        self.symbol = symbol
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return counts(g, me)[self.symbol] >= self.n
+
+
+class ShowsNumber(Plain):
+    """One of the dice just rolled shows this number."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return self.number in own_values(g, me)
+
+
+class AtLeast(Plain):
+    """The dice just rolled show at least this total."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return sum(own_values(g, me)) >= self.n
+
+
+class AtMost(Plain):
+    """The dice just rolled show at most this total."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return sum(own_values(g, me)) <= self.n
+
+
+# ---- what this text has done ----------------------------------------------------------------------------
+class Added(Plain):
+    """This text has added at least so much damage."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.added >= self.n
+
+
+class SpentAtLeast(Plain):
+    """This text has spent (or discarded) at least so many."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.spent >= self.n
+
+
+# ---- the hero -------------------------------------------------------------------------------------------
+class Holds(Plain):
+    """The hero holds a token of a status."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.tokens[self.status] > 0
+
+
+class Rested(Condition):
+    """The hero holds a token of a status that was not gained this turn."""
+
+    __slots__ = ("n", "status")
+
+    def __init__(self, status: int, n: int = 1) -> None:
+        self.status = status
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.tokens[self.status] - me.fresh[self.status] >= self.n
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 905
+
+
+class IsHero(Condition):
+    """The hero is this one."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return BOARDS[me.kind].name == self.name
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 912
+
+
+class Flipped(Plain):
+    """The two-sided board lies on its second side."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.levels[0] == 2
+
+
+class Companion(Condition):
+    """A companion is in this state (or, with `most`, in one from state to most)."""
+
+    __slots__ = ("most", "state", "which")
+
+    def __init__(self, which: int, state: int, most: int = 0) -> None:
+        self.which = which
+        self.state = state
+        self.most = max(state, most)
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return self.which < len(me.companions) and self.state <= me.companions[self.which] <= self.most
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 912
+
+
+class BaseAtLeast(Condition):
+    """The ability itself deals at least so much, before modifiers (DT-17.7)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.base >= self.n
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 1707
+
+
+class DealtAtLeast(Condition):
+    """One's own attack has dealt at least so much damage (DT-6.11)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.seat == g.active and in_roll_phase(g) and g.hit and g.dealt >= self.n
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 611
+
+
+# ---- when -----------------------------------------------------------------------------------------------
+class Incoming(Condition):
+    """Damage is incoming for oneself (DT-12.2)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return incoming(g, me) > 0
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 1202
+
+
+class Attacked(Condition):
+    """One is Attacked, and the damage is still to come; at least so much of it."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return under_attack(g, me) and (not self.n or incoming(g, me) >= self.n)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 1108
+
+
+class BeforeDefence(Condition):
+    """One is Attacked and has not used a defensive ability."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return under_attack(g, me) and not g.defended
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 606
+
+
+class OwnAttack(Condition):
+    """One's own Attack is declared and activated, and its damage is still to come (DT-17.2)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return not cannot_modify(g, me)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return cannot_modify(g, me)
+
+
+class OffenceEnds(Condition):
+    """The end of one's own Offensive Roll Phase: an Attack is activated, nobody has defended yet."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.phase == OFFENCE and not cannot_modify(g, me)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return cannot_modify(g, me) or 1708
+
+
+class OwnMain(Condition):
+    """One's own Main Phase."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.seat == g.active and g.phase in (MAIN_1, MAIN_2)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 904
+
+
+class OwnUpkeep(Condition):
+    """One's own Upkeep."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.seat == g.active and g.phase == UPKEEP
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 303
+
+
+class OwnOffence(Condition):
+    """One's own Offensive Roll Phase, while one is still rolling."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.seat == g.active and g.phase == OFFENCE and g.ability == NOBODY
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 401
+
+
+class BeforeOffence(Condition):
+    """One's own turn, before the Offensive Roll Phase (DT-17.3)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return me.seat == g.active and g.phase in (UPKEEP, INCOME, MAIN_1)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 1703
+
+
+class OpponentsOffence(Condition):
+    """The end of an opponent's Offensive Roll Phase."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.phase == OFFENCE and g.ability != NOBODY and not g.allies(me.seat, g.active)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 912
+
+
+class InDefence(Plain):
+    """It is the Defensive Roll Phase."""
+
+    __slots__ = ()
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return g.phase == DEFENCE
+
+
+# ---- combined -------------------------------------------------------------------------------------------
+class Not(Plain):
+    """It is not so."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return not self.condition.holds(g, me)
+
+
+class Both(Condition):
+    """One and the other."""
+
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: Condition, b: Condition) -> None:
+        self.a = a
+        self.b = b
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return self.a.holds(g, me) and self.b.holds(g, me)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return self.b.clause(g, me) if self.a.holds(g, me) else self.a.clause(g, me)
+
+
+class Either(Condition):
+    """One or the other."""
+
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: Condition, b: Condition) -> None:
+        self.a = a
+        self.b = b
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return self.a.holds(g, me) or self.b.holds(g, me)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return self.a.clause(g, me)
+
+
+INCOMING: Final = Incoming()
+ATTACKED: Final = Attacked()
+OWN_ATTACK: Final = OwnAttack()
+OFFENCE_ENDS: Final = OffenceEnds()
+OWN_MAIN: Final = OwnMain()
+OWN_UPKEEP: Final = OwnUpkeep()
+OWN_OFFENCE: Final = OwnOffence()
+BEFORE_OFFENCE: Final = BeforeOffence()
+BEFORE_DEFENCE: Final = BeforeDefence()
+OPPONENTS_OFFENCE: Final = OpponentsOffence()
+IN_DEFENCE: Final = InDefence()

@@ -1,0 +1,73 @@
+"""Dice Throne as a game that can be played: the engine's side of everything in this package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.core.chance import Source
+from igroteka.core.errors import Refusal
+from igroteka.core.kind import Kind, Message, Option
+from igroteka.core.table import Event, Table
+from igroteka.games.dice_throne import notation, position, telling
+from igroteka.games.dice_throne.layout import new_table
+from igroteka.games.dice_throne.setup import checked_setup
+from igroteka.games.dice_throne.state import Throne
+from igroteka.games.dice_throne.view import view
+
+
+class DiceThrone(Kind):
+    """Dice Throne («Трон кубов») for two to six players."""
+
+    name = "dice_throne"
+    package = "igroteka.games.dice_throne"
+    version = 1
+    hidden = True
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return checked_setup(players, options)
+
+    def new(self, setup: Mapping[str, Any], source: Source, events: list[Event] | None = None) -> Table:
+        return new_table(setup, source, events)
+
+    def question(self, table: Table) -> Message:
+        return telling.ask(throne(table))
+
+    def option(self, table: Table, option: int) -> Option:
+        return telling.tell(throne(table), option)
+
+    def read(self, table: Table, notation_text: str) -> int:
+        return notation.read(throne(table), notation_text)
+
+    def refusal(self, table: Table, option: int) -> Refusal | None:
+        return telling.refuse(throne(table), option)
+
+    def secret(self, table: Table) -> bool:
+        return type(table.question).__name__ in telling.SECRET_QUESTIONS
+
+    def told(self, event: Event) -> Message:
+        return telling.told(event)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view(throne(table), seat)
+
+    def save(self, table: Table) -> dict[str, Any]:
+        return position.save(throne(table))
+
+    def load(self, data: Mapping[str, Any]) -> Table:
+        return position.load(data)
+
+    def check(self, table: Table) -> None:
+        position.check(throne(table))
+
+    def round(self, table: Table) -> int:
+        return throne(table).turn
+
+    def reason(self, table: Table) -> str:
+        return "end-draw" if not throne(table).result else "end-won"
+
+
+def throne(table: Table) -> Throne:
+    """The table of this game."""
+    assert isinstance(table, Throne)
+    return table

@@ -1,0 +1,296 @@
+"""Questions, options, refusals and events as messages: keys and arguments, no words of any language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from igroteka.core.errors import Refusal
+from igroteka.core.kind import Message, Option
+from igroteka.core.table import Event
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.acting import upgrade_cost
+from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, TRIGGERS, card_of
+from igroteka.games.dice_throne.keywords import NOBODY, OFFENSIVE_UPGRADE, PHASES
+from igroteka.games.dice_throne.notation import asked, plain_name, slot_name, written
+from igroteka.games.dice_throne.offence import Interfere
+from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.turn import PASSIVES
+from igroteka.games.dice_throne.windows import ANNOUNCED, MOMENTS, Pause, Preempt
+
+GAME_OVER: Final = "DT-2.1"
+QUESTIONS: Final = {  # what a question is called; those of texts tell whose text it is
+    "MainPhase": "main",
+    "SellDown": "sell-down",
+    "NextDue": "next-due",
+    "Rolling": "rolling",
+    "Interfere": "interfere",
+    "AlterDice": "alter-dice",
+    "Concluding": "concluding",
+    "ChooseTarget": "choose-target",
+    "Defend": "defend",
+    "Split": "split",
+    "Preempt": "preempt",
+    "RollAgain": "roll-again",
+}
+OF_TEXTS: Final = {
+    "MayGain": "may-gain",
+    "TransferTo": "transfer-to",
+    "PayRansom": "ransom",
+    "Remove": "remove",
+    "RemoveAimed": "remove",
+    "Transfer": "transfer",
+    "HandOver": "hand-over",
+    "UndoInflicted": "undo-inflicted",
+    "StopStatus": "stop-status",
+    "Discard": "discard",
+    "Search": "search",
+    "Spend": "spend",
+    "SpendFor": "spend-for",
+    "PayFor": "pay-for",
+    "PayAnyFor": "pay-any",
+    "OneOf": "one-of",
+    "May": "may",
+    "Choose": "choose",
+    "Let": "choose",
+    "UpTo": "up-to",
+    "AttackOrHeal": "choose",
+    "SetDie": "alter",
+    "ShiftDie": "alter",
+    "CopyDie": "alter",
+    "RerollDie": "alter",
+    "OwnReroll": "alter",
+    "Ransom": "alter",
+    "BuildAdvanced": "build",
+    "Activate": "activate",
+    "GrowOne": "grow",
+    "SpendSpirits": "spend-spirits",
+}
+
+
+SECRET_QUESTIONS: Final = ("Search",)  # whose answers are for the own eyes only
+
+
+def question_key(g: Throne) -> str:
+    """What is asked, in one word."""
+    if isinstance(g.question, Interfere):
+        return "interfere"
+    if isinstance(g.question, Pause):
+        return f"window-{MOMENTS[g.question.moment]}"
+    name = type(g.question).__name__
+    return QUESTIONS[name] if name in QUESTIONS else OF_TEXTS[name]
+
+
+def ask(g: Throne) -> Message:
+    """What is asked of whom, and whose text asks it."""
+    key = question_key(g)
+    args: dict[str, Any] = {"player": g.player}
+    if isinstance(g.question, Preempt):
+        seat, announced = divmod(g.x, ANNOUNCED)
+        args |= {"rival": seat, **thing(g.heroes[seat], announced)}
+    elif key == "interfere":
+        args["ability"] = "" if g.declared == NOBODY else use_at(g.heroes[g.active], g.declared)
+    elif key == "rolling":
+        args["n"] = g.left
+    elif key in ("split", "roll-again"):
+        args["n"] = g.x
+    elif key in OF_TEXTS.values() and g.speaker != NOBODY:
+        args |= thing(g.heroes[g.speaker], g.source)
+    return Message(f"ask-{key}", args)
+
+
+def use_at(h: Hero, use: int) -> str:
+    """The name of an ability by one of its uses."""
+    return plain_name(BOARDS[h.kind], use)
+
+
+def thing(h: Hero, option: int) -> dict[str, Any]:
+    """What an option of a hero is about: `what` says which kind of thing, `thing` its name."""
+    start = o.family(option)
+    rest = option - start
+    if start in (o.PLAY, o.SELL, o.CARD):
+        return {"card": card_of(h, rest).name}
+    if start == o.SPEND:
+        return {"status": STATUSES[rest // o.POWERS].name}
+    if start == o.USE:
+        return {"ability": slot_name(BOARDS[h.kind], rest // o.POWERS)}
+    if start == o.DECLARE:
+        return {"ability": use_at(h, rest)}
+    return {"ability": BOARDS[h.kind].abilities[rest].name if start == o.DEFEND else ""}
+
+
+# ---- options --------------------------------------------------------------------------------------------
+Told = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def tell(g: Throne, option: int) -> Option:
+    """An option of the current question."""
+    key, args, at = told_option(g, asked(g), option, o.family(option))
+    return Option(option, written(g, option), f"option-{key}", args, at)
+
+
+def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
+    """Its key, its arguments and what it touches."""
+    rest = option - start
+    board = BOARDS[me.kind]
+    if start == o.PASS:
+        return f"pass-{question_key(g)}", {}, ()
+    if start in (o.YES, o.ROLL, o.NO_ABILITY):
+        return {o.YES: "yes", o.ROLL: "roll", o.NO_ABILITY: "no-ability"}[start], {}, ()
+    if start == o.MODE:
+        return "mode", {"n": rest + 1, **thing(g.heroes[max(g.speaker, 0)], g.source)}, ()
+    if start == o.NUMBER:
+        return "number", {"n": rest}, ()
+    if start == o.ORDER:
+        return told_due(g, me, g.due[rest])
+    if start == o.PLAYER:
+        return "player", {"rival": rest}, (f"player.{rest}",)
+    if start == o.COMPANION:
+        return "companion", {"companion": board.companions[rest][0]}, (f"companion.{me.seat}.{rest}",)
+    if start == o.REROLL:
+        dice = [i for i in range(len(g.rolls[-1].values)) if rest >> i & 1]
+        shown = ", ".join([str(g.rolls[-1].values[i]) for i in dice])
+        return "reroll", {"dice": shown, "n": len(dice)}, tuple(f"die.{i}" for i in dice)
+    if start == o.DIE:
+        die, number = divmod(rest, 8)
+        return ("set-die" if number else "reroll-die"), {"die": die + 1, "n": number}, (f"die.{die}",)
+    if start == o.TOKEN:
+        seat, status = divmod(rest, o.STATUSES)
+        args = {"rival": seat, "status": STATUSES[status].name}
+        return "token", args, (f"token.{seat}.{STATUSES[status].name}",)
+    return told_action(me, option, start, rest)
+
+
+def told_due(g: Throne, me: Hero, due: int) -> Told:
+    """An effect of Upkeep or of the turn's end."""
+    if due >= PASSIVES:
+        name = BOARDS[me.kind].abilities[(due - PASSIVES) // TRIGGERS].name
+        return "due-ability", {"ability": name}, (f"ability.{me.seat}.{name}",)
+    return "due-status", {"status": STATUSES[due].name}, (f"token.{me.seat}.{STATUSES[due].name}",)
+
+
+def told_action(me: Hero, option: int, start: int, rest: int) -> Told:
+    """Playing, selling, declaring, defending, spending, using."""
+    args = thing(me, option)
+    if start in (o.PLAY, o.SELL, o.CARD):
+        card = card_of(me, rest)
+        key = {o.PLAY: "play", o.SELL: "sell", o.CARD: "card"}[start]
+        if start == o.PLAY:
+            args["n"] = upgrade_cost(me, card) if card.kind >= OFFENSIVE_UPGRADE else card.cost
+        return key, args, (f"card.{me.seat}.{card.name}",)
+    if start == o.DECLARE:
+        text = written_need(me, rest)
+        return "declare", {**args, "need": text}, (f"ability.{me.seat}.{args['ability']}",)
+    if start == o.DEFEND:
+        return "defend", args, (f"ability.{me.seat}.{args['ability']}",)
+    args["n"] = rest % o.POWERS + 1
+    if start == o.SPEND:
+        return "spend", args, (f"token.{me.seat}.{args['status']}",)
+    return "use", args, (f"ability.{me.seat}.{args['ability']}",)
+
+
+def written_need(me: Hero, use: int) -> str:
+    """Which tier of an ability: its number among those of the name, empty if there is but one."""
+    board = BOARDS[me.kind]
+    alike = [
+        k
+        for k, u in enumerate(board.uses)
+        if plain_name(board, k) == plain_name(board, use) and u.level == board.uses[use].level
+    ]
+    return str(alike.index(use) + 3) if len(alike) == 3 else str(alike.index(use) + 1) if alike[1:] else ""
+
+
+# ---- refusals -------------------------------------------------------------------------------------------
+def clause_id(clause: int) -> str:
+    """The clause that a predicate of the rules has named by its number."""
+    return f"DT-{clause // 100}.{clause % 100}"
+
+
+def refuse(g: Throne, option: int) -> Refusal | None:
+    """Why an option cannot be chosen now."""
+    if g.over or g.question is None:
+        return Refusal("refuse-2-1", GAME_OVER)
+    me = g.heroes[g.player]
+    clause = g.question.why_not(g, me, g.x, option)
+    if not clause:
+        return None
+    args = thing(me, option) if o.family(option) in (o.PLAY, o.SELL, o.CARD, o.SPEND) else {}
+    return Refusal(f"refuse-{clause // 100}-{clause % 100}", clause_id(clause), args)
+
+
+# ---- the log --------------------------------------------------------------------------------------------
+EVENTS: Final[dict[str, tuple[str, ...]]] = {  # what the numbers of an event are
+    "turn": ("n",),
+    "phase": ("phase",),
+    "rolled_for_first": ("n",),
+    "rolled": ("dice", "purpose"),
+    "altered": ("dice", "purpose"),
+    "declared": ("use",),
+    "activated": ("use",),
+    "target": (),
+    "leader_bonus": (),
+    "defends": ("slot",),
+    "failed": (),
+    "skips_offence": (),
+    "skips_income": (),
+    "played": ("card",),
+    "sold": ("card",),
+    "discarded": ("card",),
+    "upgraded": ("card",),
+    "spent": ("spent",),
+    "used": ("used", "hero"),
+    "gained": ("status", "n"),
+    "lost": ("status", "n"),
+    "limit": ("status", "n"),
+    "cp": ("n",),
+    "cp_lost": ("n",),
+    "healed": ("n",),
+    "stolen_health": ("n",),
+    "drew": (),
+    "searched": (),
+    "reshuffled": (),
+    "showed_hand": (),
+    "added": ("n",),
+    "threatened": ("n",),
+    "prevented": ("n",),
+    "halved": (),
+    "returned": (),
+    "avoided": (),
+    "hurt": ("n",),
+    "companion": ("n", "state"),
+    "companion_hurt": ("n",),
+    "guarded": (),
+    "flipped": (),
+    "saved": (),
+    "out": (),
+}
+
+
+def told(event: Event) -> Message:
+    """A line of the log."""
+    what, seat, numbers = event
+    args: dict[str, Any] = {"player": seat}
+    for name, number in zip(EVENTS[what], numbers, strict=False):
+        args |= named(name, number, numbers)
+    return Message(f"log-{what.replace('_', '-')}", args)
+
+
+def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+    """A number of an event as an argument that words can use."""
+    kind, rest = divmod(number, CODES)
+    if name == "card":
+        return {"card": BOARDS[kind].cards[rest].name}
+    if name == "use":
+        return {"ability": "" if number == NOBODY else plain_name(BOARDS[kind], rest)}
+    if name == "slot":
+        return {"ability": BOARDS[kind].abilities[rest].name}
+    if name == "status":
+        return {"status": STATUSES[number].name}
+    if name == "spent":
+        return {"status": STATUSES[(number - o.SPEND) // o.POWERS].name}
+    if name == "used":
+        return {"ability": slot_name(BOARDS[numbers[1]], (number - o.USE) // o.POWERS)}
+    if name == "phase":
+        return {"phase": PHASES[number]}
+    if name == "dice":
+        return {"dice": " ".join(str(number))}
+    return {name: number}

@@ -1,0 +1,357 @@
+"""Status tokens: gaining, inflicting, losing, removing, moving them (chapter 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.keywords import NEGATIVE, NOBODY
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+
+
+# ---- placing and taking ---------------------------------------------------------------------------------
+def place(g: Throne, h: Hero, status: int, n: int) -> None:
+    """Put tokens on a hero, as many as the limit allows: surplus is not placed (DT-9.7)."""
+    have = h.tokens[status]
+    now = min(h.limits[status], have + n)
+    if now <= have:
+        return
+    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    h.held |= 1 << status
+    if STATUSES[status].rests:
+        h.fresh = (*h.fresh[:status], h.fresh[status] + now - have, *h.fresh[status + 1 :])
+    if g.events is not None:
+        g.note("gained", h, status, now - have)
+
+
+def take(g: Throne, h: Hero, status: int, n: int) -> None:
+    """Put tokens back into the reserve."""
+    have = h.tokens[status]
+    now = max(0, have - n)
+    if now == have:
+        return
+    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    if not now:
+        h.held &= ~(1 << status)
+    if h.fresh[status] > now:  # the older ones go first
+        h.fresh = (*h.fresh[:status], now, *h.fresh[status + 1 :])
+    if g.events is not None:
+        g.note("lost", h, status, have - now)
+
+
+def give(g: Throne, h: Hero, status: int, n: int) -> None:
+    """A hero gains tokens, or gets them inflicted; some statuses have a say in that."""
+    if n <= 0:
+        return
+    s = STATUSES[status]
+    if s.surplus and h.tokens[status] >= h.limits[status]:
+        for verb in s.surplus:
+            g.then(verb, h, h.seat)
+        g.then(PLACE[status], h, n)
+    elif s.refusable and own_status(h, status):
+        g.then(MAY_GAIN[status], h, n)
+    else:
+        place(g, h, status, n)
+
+
+def own_status(h: Hero, status: int) -> bool:
+    """Is it a status whose limit differs for this hero, being the hero's own?"""
+    for other, _ in BOARDS[h.kind].limits:
+        if other == status:
+            return True
+    return False
+
+
+class Place(Effect):
+    """The token that had to wait is placed."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        place(g, me, self.status, x)
+
+
+class MayGain(Question):
+    """The hero may refuse to gain tokens of his own status."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        return [o.PASS, o.YES]
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in (o.PASS, o.YES) else 911
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option == o.YES:
+            place(g, me, self.status, x)
+
+
+PLACE: Final = [Place(status) for status in range(o.STATUSES)]
+MAY_GAIN: Final = [MayGain(status) for status in range(o.STATUSES)]
+
+
+# ---- gaining and inflicting -----------------------------------------------------------------------------
+class Gain(Verb):
+    """Gain tokens of a status (DT-10.11)."""
+
+    __slots__ = ("n", "status")
+
+    def __init__(self, status: int, n: int | Amount = 1) -> None:
+        self.status = status
+        self.n = amount(n)
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        give(g, me, self.status, self.n.of(g, me))
+
+
+class Inflict(Verb):
+    """Inflict tokens of a status on whom the text is aimed at (DT-10.12); on a defender at step 1."""
+
+    __slots__ = ("n", "status")
+
+    def __init__(self, status: int, n: int | Amount = 1) -> None:
+        self.status = status
+        self.n = amount(n)
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        n = self.n.of(g, me)
+        if n <= 0:
+            return
+        if x == NOBODY:
+            g.waiting = (*g.waiting, self if isinstance(self.n, Fixed) else Inflict(self.status, n))
+        else:
+            before = g.heroes[x].tokens[self.status]
+            give(g, g.heroes[x], self.status, n)
+            if x == g.target and g.heroes[x].tokens[self.status] > before:
+                g.inflicted |= 1 << self.status
+
+
+class Lose(Verb):
+    """Lose own tokens of a status."""
+
+    __slots__ = ("n", "status")
+
+    def __init__(self, status: int, n: int | Amount = 1) -> None:
+        self.status = status
+        self.n = amount(n)
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        take(g, me, self.status, self.n.of(g, me))
+
+
+class RaiseLimit(Verb):
+    """One more token of a status may lie on this hero, for the rest of the game (DT-9.10)."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        s = self.status
+        me.limits = (*me.limits[:s], me.limits[s] + 1, *me.limits[s + 1 :])
+        g.note("limit", me, s, me.limits[s])
+
+
+# ---- removing and moving --------------------------------------------------------------------------------
+def removable(g: Throne, h: Hero) -> list[int]:
+    """The statuses of a hero that others' effects may remove (DT-9.1)."""
+    return [s for s in range(len(STATUSES)) if h.tokens[s] and not STATUSES[s].fixed]
+
+
+def token_options(g: Throne, h: Hero) -> list[int]:
+    """The tokens of a hero that may be removed, as options."""
+    return [o.TOKEN + o.STATUSES * h.seat + status for status in removable(g, h)]
+
+
+class Remove(Verb):
+    """Remove one status token: of any hero, or only of the own one (DT-16.4).
+
+    The token is chosen when the text is carried out: what was spent in response is no longer there
+    (DT-8.21).
+    """
+
+    __slots__ = ("may", "own")
+
+    def __init__(self, own: bool = False, may: bool = False) -> None:
+        self.own = own
+        self.may = may
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        found: list[int] = []
+        for h in [me] if self.own else g.living():
+            found += token_options(g, h)
+        return [o.PASS, *found] if self.may and found else found
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 911
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option != o.PASS:
+            seat, status = divmod(option - o.TOKEN, o.STATUSES)
+            take(g, g.heroes[seat], status, 1)
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return 0 if self.options(g, me, 0) else 902
+
+
+class RemoveAimed(Verb):
+    """Whom the text is aimed at may lose one status token; the speaker chooses which."""
+
+    __slots__ = ("may",)
+
+    def __init__(self, may: bool = False) -> None:
+        self.may = may
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        found = token_options(g, g.heroes[x])
+        return [o.PASS, *found] if self.may and found else found
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 911
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option != o.PASS:
+            take(g, g.heroes[x], option - o.TOKEN - o.STATUSES * x, 1)
+
+
+class RemoveAll(Verb):
+    """Whom the text is aimed at loses every status token, good and bad (DT-9.3); or the bad ones."""
+
+    __slots__ = ("negative",)
+
+    def __init__(self, negative: bool = False) -> None:
+        self.negative = negative
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        h = g.heroes[x]
+        for status in removable(g, h):
+            if not self.negative or STATUSES[status].kind == NEGATIVE:
+                take(g, h, status, h.tokens[status])
+
+
+class Transfer(Verb):
+    """Move one status token from a chosen player to another one below its limit (DT-16.1)."""
+
+    __slots__ = ()
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        found: list[int] = []
+        for h in g.living():
+            found += [option for option in token_options(g, h) if takers(g, option)]
+        return found
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 913
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        g.then(TRANSFER_TO, me, option)
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return 0 if self.options(g, me, 0) else 913
+
+
+def takers(g: Throne, option: int) -> list[int]:
+    """The players to whom a token may be moved (DT-9.13), as options."""
+    seat, status = divmod(option - o.TOKEN, o.STATUSES)
+    if STATUSES[status].immovable:
+        return []
+    return [o.PLAYER + h.seat for h in g.living() if h.seat != seat and h.tokens[status] < h.limits[status]]
+
+
+class TransferTo(Question):
+    """To whom the token goes. x: the token, as an option."""
+
+    __slots__ = ()
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        return takers(g, x)
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in takers(g, x) else 913
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        seat, status = divmod(x - o.TOKEN, o.STATUSES)
+        take(g, g.heroes[seat], status, 1)
+        place(g, g.heroes[option - o.PLAYER], status, 1)
+
+
+TRANSFER_TO: Final = TransferTo()
+
+
+class HandOver(Verb):
+    """Pass one of one's own tokens of a status on to another player, if one wants."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        if not me.tokens[self.status]:
+            return []
+        return [o.PASS] + [o.PLAYER + h.seat for h in g.living() if h.seat != me.seat]
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 1014
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option != o.PASS:
+            take(g, me, self.status, 1)
+            give(g, g.heroes[option - o.PLAYER], self.status, 1)
+
+
+class UndoInflicted(Verb):
+    """Remove a status that this attack has inflicted on oneself, if one wants; no older token (DT-6.8)."""
+
+    __slots__ = ()
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        found = [option for option in token_options(g, me) if g.inflicted >> status_of(option) & 1]
+        return [o.PASS, *found] if found else []
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 911
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option != o.PASS:
+            take(g, me, status_of(option), 1)
+
+
+def status_of(option: int) -> int:
+    """The status of a TOKEN option."""
+    return (option - o.TOKEN) % o.STATUSES
+
+
+class StopStatus(Verb):
+    """A negative status that the attack is about to inflict is not inflicted."""
+
+    __slots__ = ()
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        found: list[int] = []
+        for verb in g.waiting:
+            if isinstance(verb, Inflict) and STATUSES[verb.status].kind == NEGATIVE:
+                option = o.TOKEN + o.STATUSES * me.seat + verb.status
+                if option not in found:
+                    found.append(option)
+        return found
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else 912
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        status = status_of(option)
+        kept = [verb for verb in g.waiting if not (isinstance(verb, Inflict) and verb.status == status)]
+        g.waiting = tuple(kept)
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return 0 if self.options(g, me, 0) else 912

@@ -1,0 +1,140 @@
+"""Interrupts and priority: the windows in which players may act (chapter 13, `design/windows.md`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.window import Window
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.acting import answers, cannot_answer, perform
+from igroteka.games.dice_throne.harm import HIT
+from igroteka.games.dice_throne.keywords import INCOME, MAIN_1, MAIN_2
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+
+# Moments at which a window may open: what the question is called.
+MOMENTS: Final = (
+    "upkeep",
+    "income",
+    "response",
+    "before-offence",
+    "then",
+    "offence-ends",
+    "attack",
+    "last-call",
+    "damage",
+    "after",
+    "turn-ends",
+)
+AT_UPKEEP: Final = 0
+AT_INCOME: Final = 1
+AT_RESPONSE: Final = 2
+AT_BEFORE: Final = 3
+AT_THEN: Final = 4
+AT_OFFENCE_ENDS: Final = 5
+AT_ATTACK: Final = 6
+AT_LAST_CALL: Final = 7
+AT_DAMAGE: Final = 8
+AT_AFTER: Final = 9
+AT_TURN_ENDS: Final = 10
+ANNOUNCED: Final = 100_000  # + seat: keeps an option and who announces it in one number
+
+
+class Pause(Window[Throne, Hero]):
+    """Everybody may act: the active player first, after every action again (DT-13.6, DT-13.7)."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def answers(self, g: Throne, me: Hero) -> list[int]:
+        return answers(g, me)
+
+    def act(self, g: Throne, me: Hero, option: int) -> None:
+        perform(g, me, option)
+        g.then(SETTLE, me)
+
+    def again(self, g: Throne, me: Hero) -> None:
+        g.then(self, g.heroes[g.active], 0)
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option == o.PASS else cannot_answer(g, me, option)
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        active = g.heroes[g.active]
+        if option != o.PASS and me.seat != g.active and answers(g, active):
+            if option < o.SELL:
+                me.known |= 1 << (option - o.PLAY)  # announced: everybody knows this card now
+            g.then(PREEMPT[self.moment], active, ANNOUNCED * me.seat + option)
+        else:
+            Window.chosen(self, g, me, x, option)
+
+
+class Preempt(Question):
+    """Another player wants to act; the active one may act first, whoever spoke first (DT-13.9).
+
+    If he does, the other may think again. x: who announces what.
+    """
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        return [o.PASS, *answers(g, me)]
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option == o.PASS else cannot_answer(g, me, option)
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        if option == o.PASS:
+            seat, announced = divmod(x, ANNOUNCED)
+            perform(g, g.heroes[seat], announced)
+        else:
+            perform(g, me, option)
+        g.then(SETTLE, me)
+        g.then(PAUSE[self.moment], me, 0)
+
+
+class AlterDice(Window[Throne, Hero]):
+    """Dice lie on the table: their roller works on them undisturbed, then the others may, and so on until
+    all accept (DT-13.1, DT-13.2). It opens for the roller; his seat is kept as that of the window.
+    """
+
+    __slots__ = ()
+
+    def answers(self, g: Throne, me: Hero) -> list[int]:
+        return answers(g, me)
+
+    def act(self, g: Throne, me: Hero, option: int) -> None:
+        perform(g, me, option)
+        g.then(SETTLE, me)
+
+    def again(self, g: Throne, me: Hero) -> None:
+        g.then(self, g.heroes[g.rolls[-1].owners[0]], 0)
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option == o.PASS else cannot_answer(g, me, option)
+
+    def closed(self, g: Throne) -> None:
+        """All accept: these dice are final."""
+        g.rolls = (*g.rolls[:-1], g.rolls[-1].closed())
+
+
+class Settle(Effect):
+    """Damage dealt outside Upkeep and the Roll Phase: players may act, then it is applied."""
+
+    __slots__ = ()
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        waits = [h for h in g.heroes if h.incoming or h.sure]
+        if waits and g.phase in (INCOME, MAIN_1, MAIN_2) and not g.isolated:
+            g.then(PAUSE[AT_DAMAGE], g.heroes[g.active], 0)
+            g.then(HIT, me)
+
+
+PAUSE: Final = [Pause(moment) for moment in range(len(MOMENTS))]
+PREEMPT: Final = [Preempt(moment) for moment in range(len(MOMENTS))]
+ALTER_DICE: Final = AlterDice()
+SETTLE: Final = Settle()

@@ -112,6 +112,10 @@ class Scene:
         c = self.champion(name, seat)
         return c["attack"], c["defence"]
 
+    def waiting(self) -> list[list[str]]:
+        """The abilities that wait, set by set: the card, and which ability of it."""
+        return [[f"{t['card']} {t['ability']}" for t in waiting] for waiting in self.view["triggers"]]
+
     def log(self, since: int = 0) -> list[str]:
         """What happened since decision number `since`, in one word each."""
         return [line.key.removeprefix("log-") for played in self.game.played[since:] for line in played.log]

@@ -84,7 +84,7 @@ def succubus() -> Scene:
     """Seat 0 plays the succubus: Tribute, draw a card; Loyalty 2, Blitz. The second Evil card is on top."""
     s = scene({"hand": ["succubus", "plague", "cave_troll"], "deck": ["bitten", "kong", "kong"]}, {})
     s.play("play succubus")
-    assert s.view["triggers"] == [[{"card": "succubus", "controller": 0}] * 2]
+    assert s.waiting() == [["succubus tribute", "succubus loyalty"]]
     assert s.asked == (0, "trigger")
     return s
 

@@ -80,7 +80,7 @@ def test_a_trigger_with_rage_inside_triggers_always() -> None:
     define('Card("test_mourner", WILD, 0, 1, 1, tribute=(If(RAGE, Draw(1)), GainHealth(1)))')
     s = scene({"hand": ["test_mourner", *[TROLL] * 3]}, {"hand": [TROLL] * 3})
     s.play("play test_mourner")
-    assert s.view["triggers"] == [[{"card": "test_mourner", "controller": 0}] * 2]
+    assert s.waiting() == [["test_mourner tribute", "test_mourner tribute"]]
     assert s.offered() == ["trigger 1", "trigger 2"]
     s.play("trigger 1")
     assert s.hand(0) == [TROLL] * 3

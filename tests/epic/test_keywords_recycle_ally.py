@@ -111,7 +111,7 @@ def test_ally_shares_the_set_of_the_tribute_and_a_champion_does_not_trigger_its_
     define(first)
     s = scene({"hand": ["test_herald", "cave_troll"], "play": ["test_herald"]}, {})
     s.play("play test_herald")
-    assert s.view["triggers"] == [[{"card": "test_herald", "controller": 0}] * 2]
+    assert s.waiting() == [["test_herald ally", "test_herald tribute"]]
     assert s.asked == (0, "trigger")
     s.play("trigger 2")  # in any order
     assert s.health(0) == 41

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from igroteka import Game
-from igroteka.core.errors import IllegalOption
+from igroteka.core.errors import IllegalOption, RecordError
 from tests.epic.scene import Scene, define, plain, scene
 
 
@@ -118,3 +118,17 @@ def test_the_player_attacked_may_be_named_with_the_group() -> None:
     s.game.play("attack cow", "attack ant", "player 2")
     assert attackers(s) == ["ant", "cow"]
     assert s.asked == (2, "block")
+
+
+def test_a_record_tells_the_members_in_their_order() -> None:
+    s = three_against_two()
+    s.game.play("attack bee", "attack ant")
+    lines = str(s.game).splitlines()
+    first, second = (i for i, line in enumerate(lines) if " attack " in line)
+    assert Game.parse(str(s.game)).position() == s.game.position()
+    swapped = [*lines]
+    swapped[first] = lines[first].replace(lines[first].split()[-1], lines[second].split()[-1])
+    swapped[second] = lines[second].replace(lines[second].split()[-1], lines[first].split()[-1])
+    with pytest.raises(RecordError) as refused:
+        Game.parse("\n".join(swapped) + "\n")
+    assert refused.value.key == "record-illegal"

@@ -62,7 +62,8 @@ def test_everybody_takes_all_cards_of_two_factions() -> None:
 def test_the_deck_is_shuffled_face_down_as_one() -> None:
     s = new(factions="good+wild,evil+sage")
     for seat in (0, 1):
-        assert s.player(seat)["deck"] == {"size": 25, "known": [{"size": 25, "cards": []}]}
+        deck = s.player(seat)["deck"]
+        assert (deck["size"], deck["known"]) == (25, [{"size": 25, "cards": []}])
 
 
 @pytest.mark.clause("EP-1.1")

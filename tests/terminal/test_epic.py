@@ -16,7 +16,7 @@ from igroteka import Game
 from igroteka.core.kind import Option
 from igroteka.terminal.boards import BOARDS
 from igroteka.terminal.compose import composed
-from igroteka.terminal.scene import Level, Marks
+from igroteka.terminal.scene import Level, Marks, moment
 from tests.epic.scene import Scene, scene
 from tests.terminal.seated import Seated
 
@@ -397,3 +397,32 @@ def test_a_group_is_typed_with_commas_in_any_order(line: str) -> None:
         "attack kong",
         "attack gold_dragon",
     ]
+
+
+def test_the_card_that_asks_says_what_for() -> None:
+    s = scene({}, {"play": ["muse"]}).play("pass")
+    assert s.asked == (1, "may")
+    told = check(looking(seated(s.game)))
+    assert "Muse: Airborne, Ambush. At the start of your turn → you may draw a card.\n" in told
+
+
+def test_equal_lines_of_the_log_are_told_once() -> None:
+    table = seated(Game.new("epic", seed=1))
+    assert "Player A drew a card ×5." in [told.text for told in table.talk([]).log]
+
+
+@in_both
+def test_whose_turn_it_is_is_told_only_of_others(lang: str) -> None:
+    s = scene({"play": ["kong"]}, {"play": ["medusa"]}).play("attack kong")
+    table = looking(seated(s.game, lang))
+    assert moment(table.scene(), "phase").startswith(
+        {"en": "Player A’s turn · ", "ru": "Ходит Игрок А · "}[lang]
+    )
+    table.human = 0
+    assert moment(table.scene(), "phase") == table.words.name("phase", "blockers")
+
+
+def test_nothing_is_forecast_when_the_game_is_over() -> None:
+    s = scene({"play": ["kong"]}, {"health": 1}).play("attack kong")
+    assert s.asked == (None, "over")
+    assert "Combat" not in check(seated(s.game))

@@ -324,7 +324,7 @@ class Game:
         if scripted:
             self._fate = [drawn for drawn, _ in decision.draws]
         try:
-            self.play(decision.notation)
+            self._decide(self._offered(decision.notation))
         except IllegalOption as error:
             raise RecordError("record-illegal", error.clause, **at, given=decision.notation) from None
         except ValueError:
@@ -366,14 +366,21 @@ class Game:
         now = len(self.played)
         if len(choices) != 1:
             return now, in_order(self.kind, self.table, [self._notation(choice) for choice in choices])
-        option = self._option_id(choices[0])
-        if option in self.table.options:
-            return now, [option]
-        anew = self._named_anew(self._notation(choices[0]))
-        if anew is not None:
+        try:
+            return now, [self._offered(choices[0])]
+        except IllegalOption:
+            anew = self._named_anew(self._notation(choices[0]))
+            if anew is None:
+                raise
             return anew
-        refusal = self.kind.refusal(self.table, option) or Refusal("game-over")
-        raise IllegalOption(refusal.key, refusal.clause, **refusal.args)
+
+    def _offered(self, choice: int | str | Option) -> int:
+        """The option that is meant; refused if it is not offered now."""
+        option = self._option_id(choice)
+        if option not in self.table.options:
+            refusal = self.kind.refusal(self.table, option) or Refusal("game-over")
+            raise IllegalOption(refusal.key, refusal.clause, **refusal.args)
+        return option
 
     def _named_anew(self, notation: str) -> tuple[int, list[int]] | None:
         """The group that is being named, with one more member that comes before the last one named.

@@ -13,7 +13,7 @@ from typing import Final
 from rich.text import Text
 
 from igroteka.terminal.layout import GAP, Lines, at_most, beside, flowed, in_columns, ruled, wrapped
-from igroteka.terminal.scene import SEAT_STYLES, Board, Level, Marks, Scene, numbered
+from igroteka.terminal.scene import SEAT_STYLES, Board, Level, Marks, Scene, moment, numbered
 
 NARROWEST: Final = 80
 SIDE_WIDTH: Final = 38  # of the log beside the board, where there is room for it
@@ -47,6 +47,7 @@ class Talk:
     log: Sequence[Told]
     notice: Lines  # the answer to a command, the result
     question: str
+    asking: str = ""  # what the card says that asks
 
 
 def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) -> Lines | None:
@@ -56,11 +57,11 @@ def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) ->
     side = width >= NARROWEST + GAP + SIDE_WIDTH
     side_width = min(max(SIDE_WIDTH, width // 3), width - NARROWEST - GAP) if side else 0
     board_width = width - side_width - GAP if side else width
-    question = asked(board, scene, talk, width)
     long, short = sentences(board, scene), short_forms(board, scene)
     for level, least_log in ATTEMPTS:
         marks = Marks(scene.options)
         lines = board.draw(scene, marks, board_width, level)
+        question = asked(board, scene, talk, width, level)
         rest = height - len(lines) - len(question)
         for listed in listings(scene, long, short, marks, width, level):
             room = rest - len(listed)
@@ -79,17 +80,19 @@ def composed(board: Board, scene: Scene, talk: Talk, width: int, height: int) ->
 def plain(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
     """Everything below each other, for input or output that is no terminal."""
     told = [line for sentence in talk.log if sentence.new for line in wrapped(sentence.text, width)]
-    lines = board.draw(scene, Marks(scene.options), width, Level.DETAILED)
+    level = Level.DETAILED
+    lines = board.draw(scene, Marks(scene.options), width, level)
     listed = [line for item in sentences(board, scene) for line in wrapped(item.plain, width)]
-    return at_most([*told, *lines, *talk.notice, *asked(board, scene, talk, width), *listed], width)
+    return at_most([*told, *lines, *talk.notice, *asked(board, scene, talk, width, level), *listed], width)
 
 
-def asked(board: Board, scene: Scene, talk: Talk, width: int) -> Lines:
-    """The question, after the moment of the game at which it is asked."""
-    moment = board.moment(scene)
-    lines = wrapped(f"{moment} ─ {talk.question}", width, "bold")
-    lines[0].stylize("not bold", 0, len(moment) + 2)
-    return lines
+def asked(board: Board, scene: Scene, talk: Talk, width: int, level: Level) -> Lines:
+    """The question, after the moment of the game at which it is asked and the card that asks it."""
+    now = moment(scene, board.stage)
+    lines = wrapped(f"{now} ─ {talk.question}", width, "bold")
+    lines[0].stylize("not bold", 0, len(now) + 2)
+    text = wrapped(talk.asking, width, "dim") if talk.asking and level >= Level.COMPACT else []
+    return [*text, *lines]
 
 
 # ---- options ----------------------------------------------------------------------------------------

@@ -75,6 +75,16 @@ def numbered(number: int) -> Text:
     return Text.assemble(" " * (MARK_WIDTH - 1 - len(str(number))), (f"{number})", MARK_STYLE))
 
 
+def moment(scene: Scene, stage: str) -> str:
+    """Where the game stands: which part of a turn it is, and whose turn, if it is a rival's."""
+    view, words = scene.view, scene.words
+    if view["over"]:
+        return words.say("table-over")
+    told = words.name(stage, view[stage])
+    active = view["active"]
+    return told if active == scene.seat else words.say("table-moment", who=scene.names[active], stage=told)
+
+
 class Level(IntEnum):
     """How much of a board is drawn."""
 
@@ -92,17 +102,18 @@ class Board(Protocol):
     verbs: Mapping[str, str]  # what a bare name means: noun of the catalogue, first word of the notation
     minor: Collection[str]  # lines of the log that the board makes needless, by their keys
     phases: Collection[str]  # those whose windows the player may want to pass without being asked
+    stage: str  # what a part of a turn is called: a key of the view, and a noun of the catalogue
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         """The table."""
         ...
 
-    def moment(self, scene: Scene) -> str:
-        """Where the game stands: whose turn it is and which step of it."""
-        ...
-
     def window(self, view: Mapping[str, Any], question: Message) -> str | None:
         """The phase of the window that this question belongs to, None if it belongs to none."""
+        ...
+
+    def asking(self, words: Words, question: Message) -> str:
+        """What the card says that asks this question; nothing if no card does, or its options say it."""
         ...
 
     def sentence(self, scene: Scene, option: Option) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import count
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count, groupby
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ from igroteka.bots.protocol import Bot, decide
 from igroteka.core.clauses import CLAUSE, of_id, with_words
 from igroteka.core.errors import IllegalOption, Refused
 from igroteka.core.game import Game
+from igroteka.core.kind import Message
 from igroteka.i18n import LANGUAGES, LOOKED_UP_AS, Words
 from igroteka.terminal.compose import Talk, Told, composed, plain
 from igroteka.terminal.layout import Lines, wrapped
@@ -116,11 +117,15 @@ class Session:
         """What is said around the board now."""
         log = self.game.log
         first = min(self.seen, max(0, len(log) - ENOUGH_LOG))
-        told = [
-            Told(self.words.tell(line) + ".", new=first + i >= self.seen, minor=line.key in self.board.minor)
-            for i, line in enumerate(log[first:])
-        ]
-        return Talk(told, [*self.result(), *notice], self.question())
+        told: list[Told] = []
+        for new, lines in ((False, log[first : self.seen]), (True, log[self.seen :])):
+            for line, times in repeated(lines):
+                told.append(Told(self.tell(line, times), new, minor=line.key in self.board.minor))
+        return Talk(told, [*self.result(), *notice], self.question(), self.asking())
+
+    def tell(self, line: Message, times: int) -> str:
+        """A line of the log that stands there so many times in a row."""
+        return self.words.tell(line) + (f" ×{times}." if times > 1 else ".")
 
     def scene(self) -> Scene:
         """The table as the player sees it."""
@@ -130,6 +135,12 @@ class Session:
         """What is asked; at the end, what can still be done."""
         question = self.game.question
         return self.words.say("table-end") if question is None else self.words.tell(question)
+
+    def asking(self) -> str:
+        """What the card says that asks, with its name; nothing if no card does."""
+        question = self.game.question
+        text = self.board.asking(self.words, question) if question else ""
+        return f"{self.words.name('card', question.args['card'])}: {text}" if question and text else ""
 
     def result(self) -> Lines:
         """Why the game is over, who has won and the scores; nothing before the end."""
@@ -260,7 +271,7 @@ class Session:
         """Everything that has happened, a paragraph for each decision."""
         log, parts = list(self.game.log), [played.log for played in self.game.played]
         parts.insert(0, tuple(log[: len(log) - sum(map(len, parts))]))
-        told = [" ".join(self.words.tell(line) + "." for line in part) for part in parts]
+        told = [" ".join(self.tell(*counted) for counted in repeated(part)) for part in parts]
         self.page([line for paragraph in told for line in wrapped(paragraph, self.screen.width)])
 
     def rules(self, text: str) -> None:
@@ -349,6 +360,11 @@ class Session:
             self.screen.last_words = [Text(told)]
         elif self.screen.live:
             self.screen.last_words = self.result()
+
+
+def repeated(lines: Sequence[Message]) -> list[tuple[Message, int]]:
+    """Lines of the log, equal ones in a row only once and counted."""
+    return [(line, len(list(row))) for line, row in groupby(lines)]
 
 
 def whole_number(text: str) -> int | None:

@@ -12,6 +12,7 @@ table-name-bot = Bot { $letter }
 ## Around the board
 
 table-round = Round { $round }/{ $rounds }
+table-moment = { $who }’s turn · { $stage }
 table-over = The game is over
 table-log = What happened
 table-on-board = (the other numbers stand on the board)

@@ -12,6 +12,7 @@ table-name-bot = Бот { $letter }
 ## Вокруг доски
 
 table-round = Раунд { $round }/{ $rounds }
+table-moment = Ходит { $who } · { $stage }
 table-over = Игра окончена
 table-log = Что произошло
 table-on-board = (остальные номера — на доске)

@@ -12,7 +12,7 @@ from igroteka.games.epic.abilities import waiting
 from igroteka.games.epic.card import CARDS
 from igroteka.games.epic.combat import Share, against, unassigned
 from igroteka.games.epic.keywords import PHASES
-from igroteka.games.epic.notation import NAMED, name_of, thing_of, written
+from igroteka.games.epic.notation import NAMED, group, name_of, thing_of, written
 from igroteka.games.epic.state import Epic, find
 
 GAME_OVER: Final = "EP-2.2"
@@ -117,7 +117,7 @@ def told_option(g: Epic, option: int, family: int) -> Told:
     """Its key, its arguments and what it touches."""
     if family == o.PASS:
         key = question_key(g)
-        return f"pass-{key}", {"phase": PHASES[g.phase]} if key == "initiative" else {}, ()
+        return f"pass-{key}", {"phase": PHASES[g.phase], "named": len(group(g))}, ()
     if family == o.YES:
         return "yes", {"card": name_of(g, g.source)}, ()
     if family == o.MAIN:

@@ -175,7 +175,7 @@ ability-this_turn = an effect of this turn
 
 ## Questions
 
-ask-main = Your main phase: play, attack, or end the turn?
+ask-main = Play, attack, or end the turn?
 ask-initiative = You have the initiative: play something or pass?
 ask-last-chance = The turn is about to end: play something first?
 ask-main-or-end = Somebody has played something: back to the main phase, or end the turn?
@@ -225,18 +225,33 @@ option-pass-initiative = Pass { $phase_id ->
 }
 option-pass-last-chance = Play nothing: let the turn end
 option-pass-main-or-end = End the turn
-option-pass-mulligan = No more cards: the exchange is done
+option-pass-mulligan = { $named ->
+    [0] Keep this hand
+   *[other] No more cards: exchange these
+}
 option-pass-keep = Nothing more of these: look at the next cards
 option-pass-group = Nobody else: attack
-option-pass-block = No more blockers
+option-pass-block = { $named ->
+    [0] Nobody blocks
+   *[other] Nobody else blocks
+}
 option-pass-target = No target: leave it
-option-pass-targets = No more targets
+option-pass-targets = { $named ->
+    [0] No targets
+   *[other] No more targets
+}
 option-pass-may = No
 option-pass-pay-gold = Do not pay
 option-pass-loyalty = Reveal nothing: no effect
-option-pass-loyalty-x = No more cards
+option-pass-loyalty-x = { $named ->
+    [0] No cards
+   *[other] No more cards
+}
 option-pass-recycle = Do not recycle
-option-pass-banish-cards = No more cards
+option-pass-banish-cards = { $named ->
+    [0] No cards
+   *[other] No more cards
+}
 option-pass-put-from-hand = No champion
 option-pass-revealed-champion = No champion: banish all cards
 option-pass-play-revealed = Do not play it: banish it

@@ -176,7 +176,7 @@ ability-this_turn = эффект этого хода
 
 ## Вопросы
 
-ask-main = Основная фаза: сыграть карту или талант, атаковать или закончить ход?
+ask-main = Сыграть карту или талант, атаковать или закончить ход?
 ask-initiative = Инициатива у вас: что-нибудь сыграть или пасовать?
 ask-last-chance = Ход вот-вот закончится: что-нибудь сыграть напоследок?
 ask-main-or-end = Кто-то ответил: вернуться в основную фазу или закончить ход?
@@ -226,18 +226,33 @@ option-pass-initiative = Пас { $phase_id ->
 }
 option-pass-last-chance = Ничего не играть: пусть ход закончится
 option-pass-main-or-end = Закончить ход
-option-pass-mulligan = Больше ничего: пересдача закончена
+option-pass-mulligan = { $named ->
+    [0] Оставить эту руку
+   *[other] Больше ничего: пересдать эти
+}
 option-pass-keep = Из этих больше ничего: смотреть следующие карты
 option-pass-group = Больше никто: в атаку
-option-pass-block = Больше никто не блокирует
+option-pass-block = { $named ->
+    [0] Никто не блокирует
+   *[other] Больше никто не блокирует
+}
 option-pass-target = Не выбирать цель
-option-pass-targets = Больше целей нет
+option-pass-targets = { $named ->
+    [0] Без целей
+   *[other] Больше целей нет
+}
 option-pass-may = Нет
 option-pass-pay-gold = Не платить
 option-pass-loyalty = Ничего не раскрывать: без эффекта
-option-pass-loyalty-x = Больше ничего
+option-pass-loyalty-x = { $named ->
+    [0] Ничего
+   *[other] Больше ничего
+}
 option-pass-recycle = Без раскопки
-option-pass-banish-cards = Больше ничего
+option-pass-banish-cards = { $named ->
+    [0] Ничего
+   *[other] Больше ничего
+}
 option-pass-put-from-hand = Никакое
 option-pass-revealed-champion = Никакое: изгнать все карты
 option-pass-play-revealed = Не разыгрывать: изгнать её

@@ -30,6 +30,7 @@ class DiceForgeBoard:
     verbs: Mapping[str, str] = {"card": "feat", "face": "buy"}
     minor: Collection[str] = ("log-rolled", "log-gained")
     phases: Collection[str] = ()
+    stage = "step"
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         detailed = level in (Level.DETAILED, Level.AIRY)
@@ -43,15 +44,11 @@ class DiceForgeBoard:
         air = [Text()] if level >= Level.AIRY else []
         return [line for block in blocks for line in (*block, *air)]
 
-    def moment(self, scene: Scene) -> str:
-        view = scene.view
-        if view["over"]:
-            return scene.words.say("table-over")
-        step = scene.words.name("step", view["step"])
-        return step if view["active"] == scene.seat else f"{scene.names[view['active']]} · {step}"
-
     def window(self, view: Mapping[str, Any], question: Message) -> str | None:
         return None
+
+    def asking(self, words: Words, question: Message) -> str:
+        return ""
 
     def sentence(self, scene: Scene, option: Option) -> str:
         return scene.words.tell(option)

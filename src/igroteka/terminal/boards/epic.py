@@ -35,6 +35,7 @@ class EpicBoard:
     verbs: Mapping[str, str] = {"card": "play", "keyword": "play"}
     minor: Collection[str] = ("log-drew", "log-gold", "log-prepared", "log-healed", "log-faded", "log-picked")
     phases: Collection[str] = ("before_blocks", "before_damage", "ending")
+    stage = "phase"
 
     def draw(self, scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
         blocks = [side_lines(scene, marks, width, level)]
@@ -43,16 +44,14 @@ class EpicBoard:
         air = [Text()] if level >= Level.AIRY else []
         return [line for block in blocks if block for line in (*block, *air)]
 
-    def moment(self, scene: Scene) -> str:
-        view = scene.view
-        if view["over"]:
-            return scene.words.say("table-over")
-        phase = scene.words.name("phase", view["phase"])
-        return phase if view["active"] == scene.seat else f"{scene.names[view['active']]} · {phase}"
-
     def window(self, view: Mapping[str, Any], question: Message) -> str | None:
         in_window = question.key in ("ask-initiative", "ask-last-chance")
         return str(view["phase"]) if in_window else None
+
+    def asking(self, words: Words, question: Message) -> str:
+        if question.key == "ask-mode" or "card" not in question.args:
+            return ""
+        return words.text("card", question.args["card"]) or ""
 
     def sentence(self, scene: Scene, option: Option) -> str:
         said = scene.words.tell(option)
@@ -156,6 +155,8 @@ def turn_title(scene: Scene) -> str:
     words, view = scene.words, scene.view
     if is_draft(view):
         return words.say("table-epic-draft")
+    if not view["turn"]:
+        return words.name("phase", view["phase"])
     title = words.say("table-epic-turn", n=view["turn"])
     holder = view["initiative"]
     return (

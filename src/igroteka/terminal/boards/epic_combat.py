@@ -13,7 +13,7 @@ def combat_lines(scene: Scene, width: int, level: Level) -> Lines:
     """Who attacks whom, who blocks, what would be dealt, who would be broken."""
     combat = scene.view["combat"]
     attackers, blockers = fighters(scene, combat["attackers"]), fighters(scene, combat["blockers"])
-    if not attackers:
+    if not attackers or scene.view["over"]:
         return []
     told = attack_told(scene, attackers, level)
     if blockers:

@@ -8,10 +8,12 @@ read the same files. All that happens to the arguments before Fluent sees them i
                             `$<argument>_id` then holds the bare value, for selectors
     old, other              the same, looked up as a face
     target                  the same, looked up as a card
+    source                  the message of that very key: `card-tip_it`, `status-chi`
     player, rival           the name of the player in that seat
     resource together with n    `$amount` is added: "3 gold"
     card together with n    `$part` is added: what the n-th mode or power of the card does, the
                             attribute `part<n>` of its message; n itself if it has none
+    source together with n or power     likewise, by the attributes `part<n>` and `power<n>`
     an empty text           "—"
 """
 
@@ -56,7 +58,7 @@ class Words:
         self._kind = kind
         self._players = players
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for package in ("igroteka", *([kind.package] if kind else []), *extra):
+        for package in ("igroteka", *((kind.package, *kind.more_words) if kind else ()), *extra):
             self._bundle.add_resource(catalogue(package, lang))
 
     def has(self, key: str) -> bool:
@@ -106,7 +108,7 @@ class Words:
             if isinstance(value, str) and len(value) > LONGEST:
                 told[name] = value[:LONGEST] + "…"
                 continue
-            key = f"{LOOKED_UP_AS.get(name, name)}-{value}"
+            key = str(value) if name == "source" else f"{LOOKED_UP_AS.get(name, name)}-{value}"
             if value == "":
                 told[name] = "—"
             elif name in SEATS and isinstance(value, int):
@@ -117,11 +119,14 @@ class Words:
         if "resource" in args and "n" in args:
             told["amount"] = self.say(f"amount-{args['resource']}", **{str(args["resource"]): args["n"]})
         if "card" in args and "n" in args:
-            told["part"] = self._part(f"card-{args['card']}", args["n"])
+            told["part"] = self._part(f"card-{args['card']}", "part", args["n"])
+        if "source" in args and ("n" in args or "power" in args):
+            kind = "power" if "power" in args else "part"
+            told["part"] = self._part(str(args["source"]), kind, args.get("power", args.get("n")))
         return told
 
-    def _part(self, key: str, n: object) -> object:
-        pattern = self._bundle.get_message(key).attributes.get(f"part{n}") if self.has(key) else None
+    def _part(self, key: str, kind: str, n: object) -> object:
+        pattern = self._bundle.get_message(key).attributes.get(f"{kind}{n}") if self.has(key) else None
         return n if pattern is None else self._format(pattern, {})
 
     def _player(self, seat: int) -> str:

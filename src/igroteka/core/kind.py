@@ -44,6 +44,7 @@ class Kind(ABC):
 
     name: str
     package: str  # where its clauses and its words lie
+    more_words: tuple[str, ...] = ()  # further packages with words of the game
     version: int  # of the rules: a record of another version is not replayed
     hidden: bool = False  # are there draws and decisions that not everybody may know?
 

@@ -10,7 +10,16 @@ from typing import Final
 
 from igroteka.core.deck import without
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.attack import HELPLESS, MODIFIABLE, SPENDABLE, has, in_roll_phase, is_attack
+from igroteka.games.dice_throne.attack import (
+    HELPLESS,
+    MODIFIABLE,
+    SPENDABLE,
+    cannot_defend,
+    has,
+    in_roll_phase,
+    is_attack,
+    under_attack,
+)
 from igroteka.games.dice_throne.board import (
     BOARDS,
     STATUSES,
@@ -158,6 +167,16 @@ def cannot_use_option(g: Throne, me: Hero, option: int) -> int:
     return cannot_use(g, me, power, NOBODY, option - o.USE)
 
 
+def cannot_interrupt(me: Hero, option: int) -> int:
+    """Into a spent status, an instant or a roll card nothing breaks but what alters its dice (DT-13.10)."""
+    if option < o.SELL:
+        text = card_of(me, option - o.PLAY).text
+    else:
+        power = power_of(me, option)
+        text = () if power is None else power.text
+    return 0 if text and text[0].alters() else 1310
+
+
 def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
     """Everything that this hero may do now."""
     if cannot_act(g, me):
@@ -189,9 +208,18 @@ def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
         return cannot_use_option(g, me, option)
     if o.SELL <= option < o.DECLARE:
         return 818
-    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY):
-        return 412
+    if o.DEFEND <= option < o.USE:
+        return (cannot_defend(g, me) if under_attack(g, me) else 0) or 606
+    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY) or o.REROLL < option < o.DIE:
+        return cannot_roll_now(g, me, option)
     return 1301
+
+
+def cannot_roll_now(g: Throne, me: Hero, option: int) -> int:
+    """Rolling and declaring outside one's own rolling: after the others' consent nothing changes any more."""
+    if me.seat != g.active or g.ability == NOBODY or not in_roll_phase(g):
+        return 412
+    return 411 if option >= o.DECLARE else 409
 
 
 # ---- doing it -------------------------------------------------------------------------------------------
@@ -229,8 +257,7 @@ def aim(g: Throne, me: Hero) -> int:
 def play(g: Throne, me: Hero, card: int) -> None:
     """Pay for a card and carry it out."""
     c = card_of(me, card)
-    me.hand = without(me.hand, card)
-    me.known &= ~(1 << card)
+    me.leave_hand(card)
     me.playing = (*me.playing, card)
     g.note("played", me, code(me, card))
     if c.kind >= OFFENSIVE_UPGRADE:

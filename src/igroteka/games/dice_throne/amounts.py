@@ -207,6 +207,19 @@ class CompanionsOut(Amount):
         return sum([n if self.each else min(n, 1) for n in me.companions])
 
 
+class CompanionState(Amount):
+    """N times the state of a companion."""
+
+    __slots__ = ("n", "which")
+
+    def __init__(self, which: int, n: int = 1) -> None:
+        self.which = which
+        self.n = n
+
+    def of(self, g: Throne, me: Hero) -> int:
+        return self.n * me.companions[self.which]
+
+
 TOTAL: Final = Total()
 HALF_ROLL: Final = HalfRoll()
 PERMITTED: Final = Permitted()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
 from igroteka.games.dice_throne.keywords import (
     COLLATERAL,
     DEFENCE,
+    NOBODY,
     NONE,
     NORMAL,
     OFFENCE,
@@ -18,10 +21,10 @@ from igroteka.games.dice_throne.keywords import (
 from igroteka.games.dice_throne.state import Hero, Throne
 
 # What may be done about each kind of damage (DT-11.2): the table of the rulebook.
-DEFENDABLE = (NORMAL,)
-AVOIDABLE = (NORMAL, UNDEFENDABLE, PURE, COLLATERAL)
-MODIFIABLE = (NORMAL, UNDEFENDABLE, ULTIMATE)
-PRINTED_TARGET = (COLLATERAL,)
+DEFENDABLE: Final = (NORMAL,)
+AVOIDABLE: Final = (NORMAL, UNDEFENDABLE, PURE, COLLATERAL)
+MODIFIABLE: Final = (NORMAL, UNDEFENDABLE, ULTIMATE)
+PRINTED_TARGET: Final = (COLLATERAL,)
 
 
 class Those:
@@ -39,12 +42,12 @@ class Those:
         self.statuses.append(status)
 
 
-ATTACKED = Those()
-ATTACKING = Those()
-HARMLESS = Those()
-UNTOUCHED = Those()
-HELPLESS = Those()
-SPENDABLE = Those()
+ATTACKED: Final = Those()
+ATTACKING: Final = Those()
+HARMLESS: Final = Those()
+UNTOUCHED: Final = Those()
+HELPLESS: Final = Those()
+SPENDABLE: Final = Those()
 
 
 def has(h: Hero, those: Those) -> bool:
@@ -125,3 +128,26 @@ def final(g: Throne, h: Hero) -> int:
     if g.target == h.seat and g.damage_kind == ULTIMATE and not g.hit and not g.isolated:
         n += attack_damage(g)
     return n
+
+
+def cannot_defend(g: Throne, me: Hero) -> int:
+    """Only Attacks with defendable damage are defended against, and only by whom nothing hinders."""
+    if not is_attack(g):
+        return 603
+    if g.damage_kind not in DEFENDABLE or has(me, UNTOUCHED):
+        return 604
+    if has(me, HELPLESS):
+        return 1706
+    return 606 if me.guard else 0
+
+
+def forget_attack(g: Throne) -> None:
+    """Nothing is rolled, declared or under way."""
+    g.rolls = ()
+    g.declared = g.ability = NOBODY
+    g.target = g.again
+    g.again = NOBODY
+    g.damage_kind = NONE
+    g.base = g.plus = g.halved = g.dealt = g.permits = g.bonus = g.inflicted = 0
+    g.waiting = g.later = ()
+    g.failed = g.locked = g.defended = g.hit = g.extra = g.bought = False

@@ -36,6 +36,10 @@ class Verb(Question):
         """The clause that forbids beginning a text with this now, 0: none."""
         return 0
 
+    def alters(self) -> bool:
+        """Is it about dice that lie on the table?"""
+        return False
+
 
 class Condition:
     """Something that is true for a hero or not. See `conditions`."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import Condition, Verb
+from igroteka.games.dice_throne.keywords import NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.windows import AT_THEN, PAUSE
 
@@ -61,6 +62,9 @@ class If(Verb):
         if self.condition.holds(g, me):
             return self.text.cannot(g, me)
         return 0 if self.otherwise is None else self.otherwise.cannot(g, me)
+
+    def alters(self) -> bool:
+        return self.text.alters()
 
 
 class OneOf(Verb):
@@ -168,17 +172,18 @@ class Let(ChoosePlayer):
 class UpTo(Verb):
     """The text is aimed at up to so many different opponents (or players), one after the other."""
 
-    __slots__ = ("after", "n", "text", "whom")
+    __slots__ = ("after", "must", "n", "text", "whom")
 
-    def __init__(self, n: int, whom: int, *text: Verb, after: int = 0) -> None:
+    def __init__(self, n: int, whom: int, *text: Verb, after: int = 0, must: bool = False) -> None:
         self.n = n
         self.whom = whom
         self.text = text
         self.after = after  # those chosen before, a bit for every seat
+        self.must = must  # exactly so many, if there are so many
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found = [o.PLAYER + h.seat for h in choosable(g, me, self.whom) if not self.after >> h.seat & 1]
-        return [o.PASS, *found] if found else []
+        return [o.PASS, *found] if found and not self.must else found
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         return 0 if option in self.options(g, me, x) else 1014
@@ -190,7 +195,8 @@ class UpTo(Verb):
         for verb in self.text:
             g.then(verb, me, seat)
         if self.n > 1:
-            g.then(UpTo(self.n - 1, self.whom, *self.text, after=self.after | 1 << seat), me, x)
+            chosen = self.after | 1 << seat
+            g.then(UpTo(self.n - 1, self.whom, *self.text, after=chosen, must=self.must), me, x)
 
 
 class LetAimed(Verb):
@@ -203,3 +209,18 @@ class LetAimed(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         g.then(self.text, g.heroes[x], me.seat)
+
+
+class Aimed(Verb):
+    """What depends on the defender waits until there is one."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: Verb) -> None:
+        self.text = text
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        if x == NOBODY:
+            g.waiting = (*g.waiting, self)
+        else:
+            g.then(self.text, me, x)

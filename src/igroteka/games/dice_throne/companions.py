@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import Amount, Verb, amount
+from igroteka.games.dice_throne.choosing import May
 from igroteka.games.dice_throne.keywords import ULTIMATE
 from igroteka.games.dice_throne.state import Hero, Throne
 
@@ -121,16 +122,30 @@ def grow(g: Throne, me: Hero, to: int) -> None:
     set_companion(g, me, to, me.companions[to] + 1)
 
 
+class GrowTo(Verb):
+    """A Spirit becomes one of this age."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        grow(g, me, self.to)
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return 0 if can_grow(me, self.to) else 912
+
+
 class GrowEach(Verb):
-    """Every Spirit in play advances once, the oldest first, where there is room."""
+    """Every Spirit in play may advance once, the oldest first, where there is room."""
 
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         for to in (2, 1):
             for _ in range(me.companions[to - 1]):
-                if can_grow(me, to):
-                    grow(g, me, to)
+                g.then(May(GrowTo(to)), me, x)
 
 
 class SpendSpirits(Verb):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.acting import cannot_modify
+from igroteka.games.dice_throne.acting import cannot_modify, used
 from igroteka.games.dice_throne.amounts import counts, own_values
 from igroteka.games.dice_throne.attack import in_roll_phase, incoming, under_attack
 from igroteka.games.dice_throne.board import BOARDS, Condition
+from igroteka.games.dice_throne.harm import nothing_incoming
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     INCOME,
@@ -17,6 +18,7 @@ from igroteka.games.dice_throne.keywords import (
     OFFENCE,
     UPKEEP,
 )
+from igroteka.games.dice_throne.options import POWERS
 from igroteka.games.dice_throne.state import Hero, Throne
 
 
@@ -190,6 +192,21 @@ class Companion(Condition):
         return 912
 
 
+class UnusedPower(Condition):
+    """This power of the companions has not been used this turn: two powers that share their once a turn."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def holds(self, g: Throne, me: Hero) -> bool:
+        return not used(me, POWERS * len(BOARDS[me.kind].abilities) + self.which)
+
+    def clause(self, g: Throne, me: Hero) -> int:
+        return 912
+
+
 class BaseAtLeast(Condition):
     """The ability itself deals at least so much, before modifiers (DT-17.7)."""
 
@@ -230,7 +247,7 @@ class Incoming(Condition):
         return incoming(g, me) > 0
 
     def clause(self, g: Throne, me: Hero) -> int:
-        return 1202
+        return nothing_incoming(g, me)
 
 
 class Attacked(Condition):

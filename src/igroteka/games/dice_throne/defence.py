@@ -6,15 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK
-from igroteka.games.dice_throne.attack import (
-    ATTACKED,
-    DEFENDABLE,
-    HELPLESS,
-    MODIFIABLE,
-    UNTOUCHED,
-    has,
-    is_attack,
-)
+from igroteka.games.dice_throne.attack import ATTACKED, MODIFIABLE, cannot_defend, has, is_attack
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
@@ -87,17 +79,6 @@ class Defend(Question):
         else:
             for verb in level.text:
                 g.then(verb, me, g.active)
-
-
-def cannot_defend(g: Throne, me: Hero) -> int:
-    """Only Attacks with defendable damage are defended against, and only by whom nothing hinders."""
-    if not is_attack(g):
-        return 603
-    if g.damage_kind not in DEFENDABLE or has(me, UNTOUCHED):
-        return 604
-    if has(me, HELPLESS):
-        return 1706
-    return 606 if me.guard else 0
 
 
 class AfterDamage(Effect):

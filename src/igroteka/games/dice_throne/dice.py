@@ -7,18 +7,21 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Verb, amount
+from igroteka.games.dice_throne.board import Amount, Verb, amount, card_of
 from igroteka.games.dice_throne.keywords import (
     ANYBODYS,
     DEFENCE,
+    FOR_ACTION,
     FOR_ATTACK,
     FOR_DEFENCE,
     FOR_TARGET,
     FOR_TEXT,
+    INSTANT,
     OFFENCE,
     OPPONENTS,
     OWN,
     OWN_SIDE,
+    ROLL,
 )
 from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import ALTER_DICE
@@ -70,20 +73,34 @@ class Roll(Verb):
         n = self.n.of(g, me)
         if n <= 0:
             return
-        lay(g, me, FOR_TEXT, n)
+        lay(g, me, FOR_ACTION if is_action(g) else FOR_TEXT, n)
         if self.first is not None:
             g.then(self.first, me, x)
         use_dice(g, me, x, self.rerolls.of(g, me), self.text)
 
+    def alters(self) -> bool:
+        return bool([verb for verb in self.text if verb.alters()])
+
 
 def use_dice(g: Throne, me: Hero, x: int, rerolls: int, text: tuple[Verb, ...]) -> None:
     """What happens with dice just rolled: again, altered, used, taken off the table."""
-    if rerolls > 0:
+    if len(g.rolls[-1].values) == 1:
+        for _ in range(rerolls):  # permissions for one die are used one after the other
+            g.then(ROLL_AGAIN, me, 1)
+    elif rerolls > 0:
         g.then(ROLL_AGAIN, me, rerolls)
     g.then(ALTER_DICE, me, 0)
     for verb in text:
         g.then(verb, me, x)
     g.then(TAKE_OFF, me)
+
+
+def is_action(g: Throne) -> bool:
+    """Is the text that speaks an instant, a roll phase action or something spent (DT-13.8, DT-13.10)?"""
+    start = o.family(g.source)
+    if start == o.PLAY and g.speaker >= 0:
+        return card_of(g.heroes[g.speaker], g.source - start).kind in (INSTANT, ROLL)
+    return start in (o.SPEND, o.USE)
 
 
 class TakeOff(Effect):
@@ -277,6 +294,9 @@ class Alter(Verb):
             return clause
         return 0 if self.options(g, me, 0) else self.clause()
 
+    def alters(self) -> bool:
+        return True
+
 
 class SetDie(Alter):
     """Set a die to a number, or to any number (DT-16.13, DT-16.18)."""
@@ -396,6 +416,9 @@ class DefenceAgain(Verb):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         roll = g.rolls[open_roll(g)]
         g.then(ROLL_AGAIN, g.heroes[roll.owners[0]], len(roll.values))
+
+    def alters(self) -> bool:
+        return True
 
     def cannot(self, g: Throne, me: Hero) -> int:
         which = open_roll(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.deck import draw_top, shuffled, without
+from igroteka.core.deck import draw_top, shuffled
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import Amount, Fixed, Verb, amount, code
 from igroteka.games.dice_throne.harm import check_deaths
@@ -55,8 +55,7 @@ def draw_card(g: Throne, h: Hero) -> None:
 
 def discard_card(g: Throne, h: Hero, card: int) -> None:
     """A card of the hand goes to the discard pile; that is no sale (DT-8.20)."""
-    h.hand = without(h.hand, card)
-    h.known &= ~(1 << card)
+    h.leave_hand(card)
     h.discard = (*h.discard, card)
     g.note("discarded", h, code(h, card))
 
@@ -206,14 +205,14 @@ class MakeDiscard(Verb):
 
 
 class LookAtHand(Verb):
-    """The hand of whom the text is aimed at is shown; here everybody sees it, as it is laid open."""
+    """Look at the hand of whom the text is aimed at."""
 
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         victim = g.heroes[x]
-        for card in victim.hand:
-            victim.known |= 1 << card
+        seen = victim.seen[me.seat] | sum([1 << card for card in victim.hand])
+        victim.seen = (*victim.seen[: me.seat], seen, *victim.seen[me.seat + 1 :])
         g.note("showed_hand", victim)
 
 

@@ -11,6 +11,7 @@ from igroteka.games.dice_throne.attack import (
     HARMLESS,
     UNTOUCHED,
     final,
+    forget_attack,
     has,
     incoming,
     intermediate,
@@ -199,8 +200,11 @@ class IfDealt(Verb):
 
 # ---- preventing and avoiding ----------------------------------------------------------------------------
 def nothing_incoming(g: Throne, h: Hero) -> int:
-    """The clause when there is no damage that could be prevented (DT-12.2), 0: there is."""
-    return 0 if incoming(g, h) > 0 else 1202
+    """The clause when no damage waits that one could prevent (DT-12.2), or only a team-mate's (DT-14.8)."""
+    if incoming(g, h) > 0:
+        return 0
+    others = [other for other in g.heroes if g.allies(other.seat, h.seat) and incoming(g, other) > 0]
+    return 1408 if others else 1202
 
 
 class Prevent(Verb):
@@ -426,6 +430,10 @@ def check_deaths(g: Throne) -> None:
     elif g.heroes[g.active].out:
         del g.agenda[1:]  # the rest of the fallen hero's turn; below it waits the next one
         g.mark = 1
+        g.again = NOBODY
+        g.isolated = False
+        g.due = ()
+        forget_attack(g)
 
 
 def rescue(g: Throne, h: Hero) -> None:

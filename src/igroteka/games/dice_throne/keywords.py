@@ -12,6 +12,7 @@ ATTEMPTS: Final = 3
 OPENING_HAND: Final = 4
 HAND_LIMIT: Final = 6
 STARTING_CP: Final = 2
+MOST_PLAYERS: Final = 6
 MOST_CP: Final = 15
 EXTRA_HEALTH: Final = 10  # healing stops this far above the starting health
 
@@ -82,11 +83,12 @@ PASSIVE: Final = 2
 ULTIMATE_SLOT: Final = 3
 
 # ---- what dice were rolled for ----
-PURPOSES: Final = ("attack", "defence", "targeting", "text")
+PURPOSES: Final = ("attack", "defence", "targeting", "text", "action")
 FOR_ATTACK: Final = 0
 FOR_DEFENCE: Final = 1
 FOR_TARGET: Final = 2
-FOR_TEXT: Final = 3
+FOR_TEXT: Final = 3  # of an ability, a main phase action, a status that works by itself
+FOR_ACTION: Final = 4  # of an instant, a roll phase action, a spent status: nothing interrupts these
 
 # ---- whose dice a card may touch ----
 ANYBODYS: Final = 0

@@ -21,6 +21,7 @@ class DiceThrone(Kind):
 
     name = "dice_throne"
     package = "igroteka.games.dice_throne"
+    more_words = ("igroteka.games.dice_throne.heroes",)
     version = 1
     hidden = True
 

@@ -12,6 +12,7 @@ from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
 from igroteka.games.dice_throne.gains import draw_card
 from igroteka.games.dice_throne.keywords import (
     MODES,
+    MOST_PLAYERS,
     NOBODY,
     NONE,
     OPENING_HAND,
@@ -66,7 +67,7 @@ def empty_table(players: int, mode: int, source: Source, events: list[Event] | N
     g.waiting = g.later = ()
     g.damage_kind = NONE
     g.declared = g.ability = g.target = g.again = g.speaker = g.chosen = NOBODY
-    g.base = g.plus = g.halved = g.dealt = g.permits = g.bonus = g.inflicted = 0
+    g.base = g.plus = g.halved = g.dealt = g.permits = g.bonus = g.inflicted = g.expiring = 0
     g.failed = g.locked = g.defended = g.hit = g.extra = g.bought = g.isolated = False
     return g
 
@@ -89,6 +90,7 @@ def new_hero(seat: int, kind: int, promo: bool = False) -> Hero:
     h.hand = h.discard = h.playing = h.put_aside = ()
     h.deck = shuffled(deck_of(kind, promo))
     h.known = h.held = h.used = 0
+    h.seen = (0,) * MOST_PLAYERS
     h.levels = (1,) * len(board.abilities)
     h.companions = tuple([state for _, state in board.companions])
     h.tokens = h.fresh = (0,) * len(STATUSES)

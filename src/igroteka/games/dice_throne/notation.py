@@ -160,7 +160,9 @@ def status_of(text: str, word: str) -> int:
 
 def mask_of(g: Throne, text: str, word: str) -> int:
     """The dice that show these numbers, the first ones of equal dice."""
-    values = list(g.rolls[-1].values) if g.rolls else []
+    if not g.rolls:
+        return 1  # nothing lies there yet; the rules say why not
+    values = g.rolls[-1].values
     mask = 0
     for part in text.split(","):
         number = number_of(part, word, 6)

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, perform
-from igroteka.games.dice_throne.attack import HELPLESS, has, is_attack
+from igroteka.games.dice_throne.attack import HELPLESS, forget_attack, has, is_attack
 from igroteka.games.dice_throne.board import (
     AT_ACTIVATION,
     AT_NO_ATTACK,
@@ -26,7 +26,6 @@ from igroteka.games.dice_throne.keywords import (
     FOR_TARGET,
     KING,
     NOBODY,
-    NONE,
     OFFENCE,
     TARGETING,
     ULTIMATE_SLOT,
@@ -64,20 +63,9 @@ class Offence(Effect):
         g.note("phase", me, OFFENCE)
         forget_attack(g)
         g.left = max(1, attempts)
+        g.expiring = me.held
         g.rolled = 0
         g.then(ROLLING, me)
-
-
-def forget_attack(g: Throne) -> None:
-    """Nothing is rolled, declared or under way."""
-    g.rolls = ()
-    g.declared = g.ability = NOBODY
-    g.target = g.again
-    g.again = NOBODY
-    g.damage_kind = NONE
-    g.base = g.plus = g.halved = g.dealt = g.permits = g.bonus = g.inflicted = 0
-    g.waiting = g.later = ()
-    g.failed = g.locked = g.defended = g.hit = g.extra = g.bought = False
 
 
 # ---- rolling and declaring ------------------------------------------------------------------------------
@@ -257,7 +245,7 @@ class Concluding(Question):
         status = g.due[k]
         g.due = (*g.due[:k], *g.due[k + 1 :])
         take(g, me, status, 1)
-        g.then(SPEAK, me, o.SPEND + o.POWERS * status)
+        g.then(SPEAK, me, o.TOKEN + o.STATUSES * me.seat + status)
         for verb in STATUSES[status].concluding:
             g.then(verb, me, me.seat)
         g.then(CONCLUDING, me)
@@ -394,7 +382,8 @@ class EndRoll(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         for status in range(len(STATUSES)):
-            if me.tokens[status] and (STATUSES[status].expires or STATUSES[status].concluding):
+            ends = STATUSES[status].expires or STATUSES[status].concluding
+            if ends and g.expiring >> status & 1:
                 take(g, me, status, me.tokens[status])
         target = g.target
         extra = g.extra

@@ -44,6 +44,7 @@ from igroteka.games.dice_throne.keywords import (
     EXTRA_HEALTH,
     MODES,
     MOST_CP,
+    MOST_PLAYERS,
     NOBODY,
     OFFENSIVE_UPGRADE,
     PHASES,
@@ -60,6 +61,7 @@ CLASSES: Final = classes_of(
     *(acting, windows, defence, offence, turn),
 )
 LARGEST: Final = 1 << 20
+SEATS: Final = tuple(str(seat) for seat in range(MOST_PLAYERS))
 STATUS_NAMES: Final = tuple(status.name for status in STATUSES)
 
 
@@ -99,6 +101,7 @@ class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
     passed_on: int
     put_aside: tuple[int, ...]
     out: bool
+    seen: dict[str, list[str]] = {}  # by seat; nothing if nobody has looked
 
 
 class ThronePosition(TablePosition, forbid_unknown_fields=True):
@@ -116,6 +119,7 @@ class ThronePosition(TablePosition, forbid_unknown_fields=True):
     left: int
     rolled: int
     bought: bool
+    expiring: int
     declared: int
     ability: int
     failed: bool
@@ -153,7 +157,7 @@ TABLE_FIELDS: Final = (
     *("health", "first", "active", "turn", "due", "left", "rolled", "bought", "declared", "ability"),
     *("failed", "target", "base", "plus", "halved", "inflicted", "locked", "defended", "hit", "dealt"),
     *("permits", "bonus", "again", "extra", "isolated", "source", "speaker", "chosen", "added", "spent"),
-    "result",
+    *("expiring", "result"),
 )
 
 
@@ -197,7 +201,8 @@ def save_hero(h: Hero) -> dict[str, Any]:
         "deck": [names(h, group) for group in h.deck],
         "discard": names(h, h.discard),
         "playing": names(h, h.playing),
-        "known": names(h, tuple([card for card in range(len(BOARDS[h.kind].cards)) if h.known >> card & 1])),
+        "known": names(h, cards_of(h, h.known)),
+        "seen": {str(seat): names(h, cards_of(h, cards)) for seat, cards in enumerate(h.seen) if cards},
         "tokens": {STATUS_NAMES[s]: n for s, n in enumerate(h.tokens) if n},
         "fresh": {STATUS_NAMES[s]: n for s, n in enumerate(h.fresh) if n},
         "limits": {STATUS_NAMES[s]: n for s, n in enumerate(h.limits) if n != fresh_hero.limits[s]},
@@ -207,6 +212,11 @@ def save_hero(h: Hero) -> dict[str, Any]:
 def names(h: Hero, cards: Cards) -> list[str]:
     """Cards of a hero by name."""
     return [card_of(h, card).name for card in cards]
+
+
+def cards_of(h: Hero, bits: int) -> Cards:
+    """The cards whose bits are set."""
+    return tuple([card for card in range(len(BOARDS[h.kind].cards)) if bits >> card & 1])
 
 
 # ---- reading --------------------------------------------------------------------------------------------
@@ -244,7 +254,11 @@ def load_hero(seat: int, data: HeroPosition) -> Hero:
     h.deck = tuple([tuple(sorted(numbers(h, group, f"{where}.deck"))) for group in data.deck])
     h.discard = numbers(h, data.discard, f"{where}.discard")
     h.playing = numbers(h, data.playing, f"{where}.playing")
-    h.known = sum([1 << card for card in numbers(h, data.known, f"{where}.known")])
+    h.known = bits_of(numbers(h, data.known, f"{where}.known"))
+    seen = {index_of(name, SEATS, f"{where}.seen"): cards for name, cards in data.seen.items()}
+    h.seen = tuple(
+        [bits_of(numbers(h, seen.get(viewer, []), f"{where}.seen")) for viewer in range(MOST_PLAYERS)]
+    )
     h.tokens = counted(data.tokens, h.tokens, f"{where}.tokens")
     h.fresh = counted(data.fresh, h.fresh, f"{where}.fresh")
     h.limits = counted(data.limits, h.limits, f"{where}.limits")
@@ -256,6 +270,11 @@ def numbers(h: Hero, cards: list[str], where: str) -> Cards:
     """Cards of a hero from their names."""
     known = [card.name for card in BOARDS[h.kind].cards]
     return tuple([index_of(name, known, where) for name in cards])
+
+
+def bits_of(cards: Cards) -> int:
+    """A bit for every card."""
+    return sum([1 << card for card in cards])
 
 
 def counted(given: Mapping[str, int], start: tuple[int, ...], where: str) -> tuple[int, ...]:

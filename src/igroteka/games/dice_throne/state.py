@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.core.chance import Source, seeded
-from igroteka.core.deck import Cards, Deck, redeal
+from igroteka.core.deck import Cards, Deck, redeal, without
 from igroteka.core.table import Choice, Rule, Seat, Table
 from igroteka.games.dice_throne.keywords import KING, NOBODY, STARTING_HEALTH, TEAMS
 
@@ -63,6 +63,7 @@ class Hero(Seat):
         "prevented",
         "put_aside",
         "returned",
+        "seen",
         "sure",
         "tokens",
         "used",
@@ -75,6 +76,7 @@ class Hero(Seat):
     discard: Cards  # the last one is the newest
     playing: Cards  # action cards that are being carried out
     known: int  # a bit for every card of hand or deck that everybody has seen
+    seen: tuple[int, ...]  # by seat: a bit for every card of the hand that this seat has looked at
     levels: tuple[int, ...]  # of each slot of the board, from 1
     companions: tuple[int, ...]  # what state they are in; each hero's own meaning
     tokens: tuple[int, ...]  # by status
@@ -103,6 +105,7 @@ class Hero(Seat):
         h.discard = self.discard
         h.playing = self.playing
         h.known = self.known
+        h.seen = self.seen
         h.levels = self.levels
         h.companions = self.companions
         h.tokens = self.tokens
@@ -122,6 +125,12 @@ class Hero(Seat):
         h.out = self.out
         return h
 
+    def leave_hand(self, card: int) -> None:
+        """A card leaves the hand: what anybody knew of it is worth nothing any more."""
+        self.hand = without(self.hand, card)
+        self.known &= ~(1 << card)
+        self.seen = tuple([cards & ~(1 << card) for cards in self.seen])
+
 
 class Throne(Table):
     """A game of Dice Throne."""
@@ -140,6 +149,7 @@ class Throne(Table):
         "declared",
         "defended",
         "due",
+        "expiring",
         "extra",
         "failed",
         "first",
@@ -182,6 +192,7 @@ class Throne(Table):
     left: int  # roll attempts not yet used
     rolled: int  # roll attempts used
     bought: bool  # an attempt taken by a status was bought back
+    expiring: int  # a bit for every status that ends with this Roll Phase
     declared: int  # the use of an ability that waits for the others' consent, NOBODY: none
     # the attack
     ability: int  # the use that is activated, NOBODY: none
@@ -249,6 +260,14 @@ class Throne(Table):
         """The heroes still in play, the active one first (DT-13.7)."""
         return self.around(self.active)
 
+    def known_to(self, seat: int, h: Hero) -> int:
+        """A bit for every card of an opponent that this seat, or a team-mate who tells, has seen."""
+        known = h.known
+        for other in range(len(self.heroes)):
+            if self.allies(seat, other):
+                known |= h.seen[other]
+        return known
+
     # ---- health: one dial for a team -----------------------------------------------------------
     def dial(self, seat: int) -> int:
         """The seat on whose dial the health of this seat stands."""
@@ -291,6 +310,7 @@ class Throne(Table):
         g.left = self.left
         g.rolled = self.rolled
         g.bought = self.bought
+        g.expiring = self.expiring
         g.declared = self.declared
         g.ability = self.ability
         g.failed = self.failed
@@ -328,7 +348,7 @@ class Throne(Table):
         g.rng = seeded(source.draw(1 << 30))
         for h in g.heroes:
             if not g.allies(h.seat, seat):
-                h.hand, h.deck = redeal(g, h.hand, h.deck, h.known)
+                h.hand, h.deck = redeal(g, h.hand, h.deck, g.known_to(seat, h))
         if g.question is not None and not g.allies(g.player, seat):
             g.options = g.question.options(g, g.heroes[g.player], g.x)
         return g

@@ -171,7 +171,10 @@ ALL = [
         "nyras_bond",
         POSITIVE,
         1,
-        Power(Guard(AS_IT_LIKES), when=Both(BEFORE_DEFENCE, Companion(1, 1))),
+        Power(
+            Guard(AS_IT_LIKES),
+            when=Both(IsHero("huntress"), Both(BEFORE_DEFENCE, Companion(1, 1))),
+        ),
         Power(HealNyra(2), when=IsHero("huntress")),
     ),
     Status(

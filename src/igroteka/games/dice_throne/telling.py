@@ -11,7 +11,7 @@ from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import upgrade_cost
 from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, TRIGGERS, card_of
 from igroteka.games.dice_throne.keywords import NOBODY, OFFENSIVE_UPGRADE, PHASES
-from igroteka.games.dice_throne.notation import asked, plain_name, slot_name, written
+from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
 from igroteka.games.dice_throne.offence import Interfere
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.turn import PASSIVES
@@ -86,7 +86,7 @@ def ask(g: Throne) -> Message:
     args: dict[str, Any] = {"player": g.player}
     if isinstance(g.question, Preempt):
         seat, announced = divmod(g.x, ANNOUNCED)
-        args |= {"rival": seat, **thing(g.heroes[seat], announced)}
+        args |= {"rival": seat, **source_of(g.heroes[seat], announced)}
     elif key == "interfere":
         args["ability"] = "" if g.declared == NOBODY else use_at(g.heroes[g.active], g.declared)
     elif key == "rolling":
@@ -94,7 +94,7 @@ def ask(g: Throne) -> Message:
     elif key in ("split", "roll-again"):
         args["n"] = g.x
     elif key in OF_TEXTS.values() and g.speaker != NOBODY:
-        args |= thing(g.heroes[g.speaker], g.source)
+        args |= source_of(g.heroes[g.speaker], g.source)
     return Message(f"ask-{key}", args)
 
 
@@ -103,19 +103,26 @@ def use_at(h: Hero, use: int) -> str:
     return plain_name(BOARDS[h.kind], use)
 
 
-def thing(h: Hero, option: int) -> dict[str, Any]:
-    """What an option of a hero is about: `what` says which kind of thing, `thing` its name."""
+def source_of(h: Hero, option: int) -> dict[str, Any]:
+    """What began a text or would be used: the key of its name (`card-tip_it`, `status-chi`)."""
     start = o.family(option)
     rest = option - start
+    board = BOARDS[h.kind]
     if start in (o.PLAY, o.SELL, o.CARD):
-        return {"card": card_of(h, rest).name}
+        return {"source": f"card-{card_of(h, rest).name}"}
     if start == o.SPEND:
-        return {"status": STATUSES[rest // o.POWERS].name}
+        return {"source": f"status-{STATUSES[rest // o.POWERS].name}"}
+    if start == o.TOKEN:
+        return {"source": f"status-{STATUSES[rest % o.STATUSES].name}"}
     if start == o.USE:
-        return {"ability": slot_name(BOARDS[h.kind], rest // o.POWERS)}
+        slot = rest // o.POWERS
+        companions = slot == len(board.abilities)
+        return {
+            "source": f"companions-{board.name}" if companions else f"ability-{board.abilities[slot].name}"
+        }
     if start == o.DECLARE:
-        return {"ability": use_at(h, rest)}
-    return {"ability": BOARDS[h.kind].abilities[rest].name if start == o.DEFEND else ""}
+        return {"source": f"ability-{use_at(h, rest)}"}
+    return {"source": f"ability-{board.abilities[rest].name}" if start == o.DEFEND else ""}
 
 
 # ---- options --------------------------------------------------------------------------------------------
@@ -137,7 +144,7 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
     if start in (o.YES, o.ROLL, o.NO_ABILITY):
         return {o.YES: "yes", o.ROLL: "roll", o.NO_ABILITY: "no-ability"}[start], {}, ()
     if start == o.MODE:
-        return "mode", {"n": rest + 1, **thing(g.heroes[max(g.speaker, 0)], g.source)}, ()
+        return "mode", {"n": rest + 1, **source_of(g.heroes[max(g.speaker, 0)], g.source)}, ()
     if start == o.NUMBER:
         return "number", {"n": rest}, ()
     if start == o.ORDER:
@@ -170,33 +177,24 @@ def told_due(g: Throne, me: Hero, due: int) -> Told:
 
 def told_action(me: Hero, option: int, start: int, rest: int) -> Told:
     """Playing, selling, declaring, defending, spending, using."""
-    args = thing(me, option)
+    board = BOARDS[me.kind]
+    args = source_of(me, option)
     if start in (o.PLAY, o.SELL, o.CARD):
         card = card_of(me, rest)
-        key = {o.PLAY: "play", o.SELL: "sell", o.CARD: "card"}[start]
+        args = {"card": card.name}
         if start == o.PLAY:
-            args["n"] = upgrade_cost(me, card) if card.kind >= OFFENSIVE_UPGRADE else card.cost
-        return key, args, (f"card.{me.seat}.{card.name}",)
+            args["cp"] = upgrade_cost(me, card) if card.kind >= OFFENSIVE_UPGRADE else card.cost
+        return {o.PLAY: "play", o.SELL: "sell", o.CARD: "card"}[start], args, (f"card.{me.seat}.{card.name}",)
     if start == o.DECLARE:
-        text = written_need(me, rest)
-        return "declare", {**args, "need": text}, (f"ability.{me.seat}.{args['ability']}",)
+        tiers = alternatives(board, rest)
+        args["tier"] = tiers.index(rest) + 1 if len(tiers) > 1 else 0
+        return "declare", args, (f"ability.{me.seat}.{board.abilities[board.uses[rest].slot].name}",)
     if start == o.DEFEND:
-        return "defend", args, (f"ability.{me.seat}.{args['ability']}",)
-    args["n"] = rest % o.POWERS + 1
+        return "defend", args, (f"ability.{me.seat}.{board.abilities[rest].name}",)
+    args["power"] = rest % o.POWERS + 1
     if start == o.SPEND:
-        return "spend", args, (f"token.{me.seat}.{args['status']}",)
-    return "use", args, (f"ability.{me.seat}.{args['ability']}",)
-
-
-def written_need(me: Hero, use: int) -> str:
-    """Which tier of an ability: its number among those of the name, empty if there is but one."""
-    board = BOARDS[me.kind]
-    alike = [
-        k
-        for k, u in enumerate(board.uses)
-        if plain_name(board, k) == plain_name(board, use) and u.level == board.uses[use].level
-    ]
-    return str(alike.index(use) + 3) if len(alike) == 3 else str(alike.index(use) + 1) if alike[1:] else ""
+        return "spend", args, (f"token.{me.seat}.{STATUSES[rest // o.POWERS].name}",)
+    return "use", args, (f"ability.{me.seat}.{slot_name(board, rest // o.POWERS)}",)
 
 
 # ---- refusals -------------------------------------------------------------------------------------------
@@ -213,7 +211,7 @@ def refuse(g: Throne, option: int) -> Refusal | None:
     clause = g.question.why_not(g, me, g.x, option)
     if not clause:
         return None
-    args = thing(me, option) if o.family(option) in (o.PLAY, o.SELL, o.CARD, o.SPEND) else {}
+    args = source_of(me, option) if o.family(option) in (o.PLAY, o.SELL, o.CARD, o.SPEND) else {}
     return Refusal(f"refuse-{clause // 100}-{clause % 100}", clause_id(clause), args)
 
 

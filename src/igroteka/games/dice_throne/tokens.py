@@ -112,6 +112,19 @@ class Gain(Verb):
         give(g, me, self.status, self.n.of(g, me))
 
 
+class StartWith(Verb):
+    """Tokens that lie on the hero from the start (DT-1.8): nobody refuses them."""
+
+    __slots__ = ("n", "status")
+
+    def __init__(self, status: int, n: int) -> None:
+        self.status = status
+        self.n = n
+
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        place(g, me, self.status, self.n)
+
+
 class Inflict(Verb):
     """Inflict tokens of a status on whom the text is aimed at (DT-10.12); on a defender at step 1."""
 
@@ -224,15 +237,16 @@ class RemoveAimed(Verb):
 
 
 class RemoveAll(Verb):
-    """Whom the text is aimed at loses every status token, good and bad (DT-9.3); or the bad ones."""
+    """Whom the text is aimed at loses every status token (DT-9.3), or oneself; or only the bad ones."""
 
-    __slots__ = ("negative",)
+    __slots__ = ("negative", "own")
 
-    def __init__(self, negative: bool = False) -> None:
+    def __init__(self, negative: bool = False, own: bool = False) -> None:
         self.negative = negative
+        self.own = own
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        h = g.heroes[x]
+        h = me if self.own else g.heroes[x]
         for status in removable(g, h):
             if not self.negative or STATUSES[status].kind == NEGATIVE:
                 take(g, h, status, h.tokens[status])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.deck import without
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import answers, cannot_answer, cannot_sell, perform
+from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_sell, perform
 from igroteka.games.dice_throne.board import (
     AT_END,
     AT_SETUP,
     AT_UPKEEP,
     BOARDS,
     STATUSES,
+    TRIGGERS,
     Text,
     card_of,
     code,
@@ -139,9 +139,17 @@ class NextDue(Question):
         k = option - o.ORDER
         due = g.due[k]
         g.due = (*g.due[:k], *g.due[k + 1 :])
+        g.then(SPEAK, me, source_of(me, due))
         for verb in text_of(me, due, x):
             g.then(verb, me, me.seat)
         g.then(NEXT_DUE, me, x)
+
+
+def source_of(h: Hero, due: int) -> int:
+    """What an effect that is due belongs to, as an option: a token, an ability."""
+    if due >= PASSIVES:
+        return o.DEFEND + (due - PASSIVES) // TRIGGERS
+    return o.TOKEN + o.STATUSES * h.seat + due
 
 
 def text_of(h: Hero, due: int, moment: int) -> Text:
@@ -207,17 +215,23 @@ class MainPhase(Question):
         if o.SELL <= option < o.DECLARE:
             sell(g, me, option - o.SELL)
         else:
-            if o.PLAY <= option < o.SELL and card_of(me, option - o.PLAY).kind != INSTANT:
+            if not is_instant(me, option):
                 g.then(PAUSE[AT_RESPONSE], g.after(me), 0)  # what is no instant may be answered (DT-8.13)
             perform(g, me, option)
             g.then(SETTLE, me)
         g.then(MAIN_PHASE, me)
 
 
+def is_instant(me: Hero, option: int) -> bool:
+    """Instants, spent statuses and companions are; other cards and abilities of the board not (DT-4.23)."""
+    if option < o.SELL:
+        return card_of(me, option - o.PLAY).kind == INSTANT
+    return option >= o.SPEND or (option - o.USE) // o.POWERS == len(me.levels)
+
+
 def sell(g: Throne, me: Hero, card: int) -> None:
     """Discard a card for 1 CP, whatever its cost (DT-8.18)."""
-    me.hand = without(me.hand, card)
-    me.known &= ~(1 << card)
+    me.leave_hand(card)
     me.discard = (*me.discard, card)
     g.note("sold", me, code(me, card))
     gain_cp(g, me, 1)

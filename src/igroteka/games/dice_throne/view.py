@@ -62,10 +62,11 @@ def view_attack(g: Throne) -> dict[str, Any]:
 
 
 def view_hero(g: Throne, h: Hero, seat: int | None) -> dict[str, Any]:
-    """A hero: one's own and a team-mate's hand in full, of others what everybody has seen (DT-14.2)."""
+    """A hero: one's own and a team-mate's hand in full, of others what one has seen (DT-14.2)."""
     board = BOARDS[h.kind]
     mine = seat is not None and g.allies(h.seat, seat)
-    hand = h.hand if mine else tuple([card for card in h.hand if h.known >> card & 1])
+    known = h.known if seat is None else g.known_to(seat, h)
+    hand = h.hand if mine else tuple([card for card in h.hand if known >> card & 1])
     return {
         "seat": h.seat,
         "hero": board.name,

@@ -6,9 +6,9 @@ from typing import Final
 
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import answers, cannot_answer, perform
+from igroteka.games.dice_throne.acting import answers, cannot_answer, cannot_interrupt, perform
 from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.keywords import INCOME, MAIN_1, MAIN_2
+from igroteka.games.dice_throne.keywords import FOR_ACTION, INCOME, MAIN_1, MAIN_2
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 
 # Moments at which a window may open: what the question is called.
@@ -105,7 +105,10 @@ class AlterDice(Window[Throne, Hero]):
     __slots__ = ()
 
     def answers(self, g: Throne, me: Hero) -> list[int]:
-        return answers(g, me)
+        found = answers(g, me)
+        if found and g.rolls[-1].purpose == FOR_ACTION:
+            return [option for option in found if not cannot_interrupt(me, option)]
+        return found
 
     def act(self, g: Throne, me: Hero, option: int) -> None:
         perform(g, me, option)
@@ -115,7 +118,12 @@ class AlterDice(Window[Throne, Hero]):
         g.then(self, g.heroes[g.rolls[-1].owners[0]], 0)
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option == o.PASS else cannot_answer(g, me, option)
+        if option == o.PASS:
+            return 0
+        clause = cannot_answer(g, me, option)
+        if clause or g.rolls[-1].purpose != FOR_ACTION:
+            return clause
+        return cannot_interrupt(me, option)
 
     def closed(self, g: Throne) -> None:
         """All accept: these dice are final."""

@@ -1,0 +1,247 @@
+# «Трон кубов». Герои, способности и карты — в heroes/<герой>.ru.ftl, общие карты и состояния — рядом.
+
+game-dice_throne = Трон кубов
+end-won = Игра окончена победой.
+end-draw = Не осталось никого: ничья.
+
+## Слова правил
+
+phase-upkeep = Обновление
+phase-income = Доход
+phase-main_1 = Основная фаза 1
+phase-offence = Бросок нападения
+phase-targeting = Прицеливание
+phase-defence = Бросок защиты
+phase-main_2 = Основная фаза 2
+phase-discard = Сброс
+mode-duel = Дуэль
+mode-teams = Команды
+mode-king = Царь горы
+damage-none = без урона
+damage-normal = урон
+damage-undefendable = неблокируемый урон
+damage-pure = чистый урон
+damage-collateral = побочный урон
+damage-ultimate = легендарный урон
+purpose-attack = кубики нападения
+purpose-defence = кубики защиты
+purpose-targeting = кубик прицеливания
+purpose-text = кубики
+purpose-action = кубики
+kind-positive = положительное
+kind-negative = отрицательное
+kind-unique = уникальное
+frame-main = действие основной фазы
+frame-roll = действие фазы броска
+frame-instant = немедленное действие
+frame-offensive_upgrade = улучшение нападения
+frame-defensive_upgrade = улучшение защиты
+frame-passive_upgrade = улучшение пассивной способности
+slot-offensive = способность нападения
+slot-defensive = способность защиты
+slot-passive = пассивная способность
+slot-ultimate = легендарная способность
+unverified = не проверено: известно лишь из одного источника
+
+## Вопросы
+
+ask-main = Основная фаза: играть, продавать или дальше?
+ask-sell-down = Карт больше шести: какую продать?
+ask-next-due = Должно сработать несколько эффектов: какой следующий?
+ask-rolling = { $n ->
+    [0] Ваши кубики: объявить способность или ничего?
+    [one] Ваши кубики: осталась { $n } попытка. Бросать или объявлять?
+    [few] Ваши кубики: осталось { $n } попытки. Бросать или объявлять?
+   *[other] Ваши кубики: осталось { $n } попыток. Бросать или объявлять?
+}
+ask-interfere = { $ability ->
+    [—] Способность не объявлена. Вмешаться?
+   *[other] Объявлено: «{ $ability }». Вмешаться?
+}
+ask-alter-dice = Кубики брошены: изменить что-нибудь?
+ask-concluding = Способности мешают несколько состояний: какое следующее?
+ask-choose-target = Кто станет целью?
+ask-defend = Вас атакуют: чем защищаться?
+ask-split = Вступает компаньон: сколько урона из { $n } он примет?
+ask-roll-again = Можно перебросить { $n ->
+    [one] один из этих кубиков
+   *[other] до { $n } из этих кубиков
+}. Какие?
+ask-preempt = { $rival } собирается применить «{ $source }». Ход ваш: ответить раньше?
+ask-window-upkeep = Обновление: что-нибудь сделать?
+ask-window-income = Доход: что-нибудь сделать?
+ask-window-response = Сыграна карта: ответить?
+ask-window-before-offence = Перед броском нападения: что-нибудь сделать?
+ask-window-then = Способность приостановлена: что-нибудь сделать?
+ask-window-offence-ends = Способность активирована: что-нибудь сделать до выбора цели?
+ask-window-attack = Атака направлена: что-нибудь сделать до защиты?
+ask-window-last-call = Последняя возможность перед уроном: что-нибудь сделать?
+ask-window-damage = Грядёт урон: что-нибудь сделать?
+ask-window-after = Урон нанесён: что-нибудь сделать?
+ask-window-turn-ends = Ход заканчивается: что-нибудь сделать?
+ask-may-gain = Взять жетон?
+ask-transfer-to = «{ $source }»: кому достанется жетон?
+ask-ransom = «{ $source }»: заплатить или перебросить кубик?
+ask-remove = «{ $source }»: какой жетон снять?
+ask-transfer = «{ $source }»: какой жетон переместить?
+ask-hand-over = Передать жетон: кому?
+ask-undo-inflicted = «{ $source }»: какой жетон этой атаки снять?
+ask-stop-status = «{ $source }»: какое состояние не допустить?
+ask-discard = «{ $source }»: какую карту сбросить?
+ask-search = «{ $source }»: какую карту взять из колоды?
+ask-spend = «{ $source }»: сколько жетонов израсходовать?
+ask-spend-for = «{ $source }»: израсходовать жетоны ради большего?
+ask-pay-for = «{ $source }»: заплатить?
+ask-pay-any = «{ $source }»: сколько БС заплатить?
+ask-one-of = «{ $source }»: какой эффект?
+ask-may = «{ $source }»: применить?
+ask-choose = «{ $source }»: кто?
+ask-up-to = «{ $source }»: кто из противников?
+ask-alter = «{ $source }»: какой кубик изменить и как?
+ask-build = «{ $source }»: кого построить?
+ask-activate = «{ $source }»: кого активировать?
+ask-grow = Какой Дух появится или подрастёт?
+ask-spend-spirits = «{ $source }»: какого Духа израсходовать?
+
+## Варианты
+
+option-pass-main = Дальше
+option-pass-sell-down = Больше не продавать
+option-pass-interfere = Не вмешиваться
+option-pass-alter-dice = Оставить кубики как есть
+option-pass-defend = Не защищаться
+option-pass-roll-again = Оставить все
+option-pass-preempt = Пусть применит
+option-pass-window-upkeep = Ничего
+option-pass-window-income = Ничего
+option-pass-window-response = Не отвечать
+option-pass-window-before-offence = Ничего
+option-pass-window-then = Ничего
+option-pass-window-offence-ends = Ничего
+option-pass-window-attack = Ничего
+option-pass-window-last-call = Ничего: принять урон
+option-pass-window-damage = Ничего: принять урон
+option-pass-window-after = Ничего
+option-pass-window-turn-ends = Ничего
+option-pass-may-gain = Отказаться
+option-pass-remove = Ничего не снимать
+option-pass-hand-over = Оставить себе
+option-pass-undo-inflicted = Ничего не снимать
+option-pass-discard = Ничего не сбрасывать
+option-pass-spend-for = Не расходовать
+option-pass-pay-for = Не платить
+option-pass-may = Нет
+option-pass-up-to = Больше никто
+option-pass-alter = Не трогать кубики
+option-pass-activate = Больше никого
+option-pass-spend-spirits = Больше никого
+option-yes = Да
+option-roll = Бросить все пять кубиков
+option-no-ability = Не объявлять способность
+option-mode = { $part }
+option-number = { $n }
+option-due-status = { $status }
+option-due-ability = { $ability }
+option-player = { $rival }
+option-companion = { $companion }
+option-reroll = Перебросить: { $dice }
+option-set-die = Кубик { $die } станет { $n }
+option-reroll-die = Перебросить кубик { $die }
+option-token = { $status } ({ $rival })
+option-play = Сыграть «{ $card }» { $cp ->
+    [0] бесплатно
+   *[other] за { $cp } БС
+}
+option-sell = Продать «{ $card }» за 1 БС
+option-card = «{ $card }»
+option-declare = Объявить «{ $source }»{ $tier ->
+    [0] {""}
+   *[other] {" "}({ $tier })
+}
+option-defend = Защититься: «{ $source }»
+option-spend = Израсходовать { $source }: { $part }
+option-use = «{ $source }»: { $part }
+
+## Отказы. Пункт, для которого здесь нет слов, приводится сам.
+
+refuse-1-5 = Этой карты нет в вашей колоде.
+refuse-1-11 = Не хватает БС.
+refuse-2-1 = Игра окончена.
+refuse-3-4 = Выберите один из эффектов, которые должны сработать.
+refuse-3-13 = Продавайте, пока не останется 6 карт.
+refuse-4-1 = Попыток броска не осталось.
+refuse-4-2 = Первый бросок — всеми пятью кубиками.
+refuse-4-3 = Перебросить можно любые свои кубики на столе; из одинаковых — первые.
+refuse-4-4 = Кубики не отвечают условию этой способности.
+refuse-5-4 = Выберите одного из противников.
+refuse-8-1 = За «{ $source }» нечем заплатить, или этой карты нет на руке.
+refuse-8-5 = Этой карты нет у вас на руке.
+refuse-9-2 = Ни у кого нет жетона, который можно снять.
+refuse-9-5 = Для этого у вас нет жетонов.
+refuse-9-11 = Этот жетон выбрать нельзя.
+refuse-9-12 = Компаньон сейчас этого не может.
+refuse-10-7 = Выберите один из предложенных эффектов.
+refuse-10-14 = Этого игрока выбрать нельзя.
+refuse-12-2 = Нет урона, который можно было бы отменить или избежать.
+refuse-13-1 = Сейчас спрашивают не об этом.
+refuse-13-3 = Нет кубиков, на которые это подействует.
+
+## Журнал
+
+log-turn = Ход { $n }: { $player }
+log-phase = { $phase }
+log-rolled-for-first = { $player }: { $n } в броске за первый ход
+log-rolled = { $player }, бросок: { $dice } ({ $purpose })
+log-altered = Теперь на кубиках { $dice }
+log-declared = { $ability ->
+    [—] { $player }: способность не объявлена
+   *[other] { $player } объявляет «{ $ability }»
+}
+log-activated = { $player } активирует «{ $ability }»
+log-target = Цель: { $player }
+log-leader-bonus = { $player } атакует лидера и берёт карту
+log-defends = { $player } защищается: «{ $ability }»
+log-failed = { $player }: способность не сработала
+log-skips-offence = { $player } пропускает фазу броска
+log-skips-income = { $player } пропускает фазу дохода
+log-played = { $player } играет «{ $card }»
+log-sold = { $player } продаёт «{ $card }»
+log-discarded = { $player } сбрасывает «{ $card }»
+log-upgraded = { $player }, улучшение: «{ $card }»
+log-spent = { $player } расходует: { $status }
+log-used = { $player } применяет «{ $ability }»
+log-gained = { $player } получает: { $status } ×{ $n }
+log-lost = { $player } теряет: { $status } ×{ $n }
+log-limit = { $player }: предел «{ $status }» теперь { $n }
+log-cp = { $player }: +{ $n } БС
+log-cp-lost = { $player }: −{ $n } БС
+log-healed = { $player }: +{ $n } здоровья
+log-stolen-health = { $player } лишается здоровья: { $n }, его украли
+log-drew = { $player } берёт карту
+log-searched = { $player } берёт карту, найденную в колоде
+log-reshuffled = { $player } перемешивает сброс в новую колоду
+log-showed-hand = { $player } показывает руку
+log-added = { $player }: +{ $n } урона
+log-threatened = { $player }: грядёт урон { $n }
+log-prevented = { $player } отменяет урон: { $n }
+log-halved = { $player } примет лишь половину
+log-returned = { $player } вернёт половину урона
+log-avoided = { $player } избегает урона
+log-hurt = { $player }: −{ $n } здоровья
+log-companion = { $player }: изменился компаньон
+log-companion-hurt = { $player }: компаньон принимает { $n } урона
+log-guarded = { $player }: вступает компаньон
+log-flipped = { $player } переворачивает планшет
+log-saved = { $player }: спасение от гибели
+log-out = { $player } выбывает
+
+## Подготовка
+
+setup-mode = Режима «{ $given }» нет. Режимы: { $allowed }.
+setup-mode-players = «{ $mode }» — не для { $given } игроков. Возможно: { $allowed }.
+setup-heroes = В «{ $given }» не { $allowed } героев: нужен один на каждого игрока, через запятую.
+setup-hero = Героя «{ $given }» нет. Герои: { $allowed }.
+setup-hero-twice = «{ $given }» назван дважды: каждым героем играет один.
+setup-promo = «{ $given }» не отвечает на вопрос, играть ли промокартами. Возможно: { $allowed }.
+notation-no-die = Ни на одном кубике нет { $given }.
+position-gone = «{ $field }»: карты «{ $given }» нигде нет.

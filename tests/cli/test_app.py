@@ -31,7 +31,7 @@ WRONG_USAGE = [
     ("simulate dice_forge more", "usage"),
 ]
 REFUSED = [
-    ("simulate chess", "unknown-game", None, "dice_forge, epic"),
+    ("simulate chess", "unknown-game", None, "dice_forge, dice_throne, epic"),
     ("simulate dice_forge --players 5", "setup-players", "DF-1.1", "2, 3, 4"),
     ("simulate dice_forge --bots clever", "setup-unknown-bot", None, "random"),
     ("simulate dice_forge --bots random,random,random", "setup-bots", None, 2),

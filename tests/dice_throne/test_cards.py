@@ -275,9 +275,7 @@ def test_a_hero_ability_may_be_answered_while_it_resolves() -> None:
 
 @pytest.mark.clause("DT-8.14")
 def test_roll_phase_actions_belong_to_the_roll_phase() -> None:
-    s = duel(
-        {"hero": "gunslinger", "hand": ["six_it"]}, {"hero": "paladin", "hand": ["six_it", "double_up"]}
-    )
+    s = duel({"hero": "gunslinger", "hand": ["six_it"]}, {"hero": "paladin", "hand": ["six_it", "double_up"]})
     assert s.refused("play six_it") == "DT-8.14"
     s.play("pass")
     assert s.asked == (1, "window-before-offence")
@@ -344,9 +342,7 @@ def test_a_roll_card_does_not_break_into_another_one() -> None:
 @pytest.mark.clause("DT-8.16")
 @pytest.mark.parametrize("phase", ["upkeep", "income", "main_1", "offence", "defence", "main_2"])
 def test_an_instant_is_played_in_any_phase_of_the_opponents_turn(phase: str) -> None:
-    s = duel(
-        {"hero": "gunslinger"}, {"hero": "paladin", "cp": 5, "hand": ["double_up"]}, active=1
-    )
+    s = duel({"hero": "gunslinger"}, {"hero": "paladin", "cp": 5, "hand": ["double_up"]}, active=1)
     while not (s.asked[0] == 1 and s.phase == phase and s.view["active"] == 0):
         if s.asked == (0, "rolling"):
             if "roll" in s.offered():
@@ -380,7 +376,8 @@ def test_an_instant_resolves_inside_a_main_card() -> None:
 @pytest.mark.clause("DT-8.17")
 def test_an_instant_does_not_break_into_an_instant() -> None:
     s = duel(
-        {"hero": "gunslinger", "hand": ["double_up"]}, {"hero": "paladin", "hand": ["getting_paid", "buh_bye"]}
+        {"hero": "gunslinger", "hand": ["double_up"]},
+        {"hero": "paladin", "hand": ["getting_paid", "buh_bye"]},
     )
     s.play("play double_up")
     assert s.asked == (0, "main")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.dice_throne.scene import Scene, duel
+from tests.dice_throne.scene import Scene, duel, king
 from tests.dice_throne.told import events, losses, phases
 
 REVOLVER = (1, 1, 1, 4, 6)
@@ -72,18 +72,16 @@ def test_effects_on_the_target_come_before_defence_and_damage() -> None:
 
 
 @pytest.mark.clause("DT-6.2")
-def test_cp_are_stolen_before_the_defence() -> None:
-    s = duel({"hero": "cursed_pirate", "cp": 0}, {"hero": "paladin", "cp": 5})
-    stealing = [text for text in ("declare smash_and_grab",) if text]
-    assert stealing
-    s.settle()
+@pytest.mark.parametrize(("has", "stolen"), [(5, 1), (0, 0)])
+def test_cp_are_stolen_before_the_defence(has: int, stolen: int) -> None:
+    s = duel({"hero": "cursed_pirate", "cp": 3}, {"hero": "paladin", "cp": has})
+    s.attack("walk_the_plank", 1, 4, 4, 6, 6).until("one-of").play("mode 1").until("defend")
+    assert (s.cp(0), s.cp(1), s.health(1)) == (3 + stolen, has - stolen, 50)
 
 
 @pytest.mark.clause("DT-6.2")
 def test_a_knockdown_is_there_when_the_defence_is_chosen() -> None:
-    s = gunslinger_attacks(
-        "revolver 2", 2, 2, 2, 2, 6, defender={"hero": "paladin"}, levels={"revolver": 2}
-    )
+    s = gunslinger_attacks("revolver 2", 2, 2, 2, 2, 6, defender={"hero": "paladin"}, levels={"revolver": 2})
     assert s.asked == (1, "defend")
     assert (s.tokens(1, "knockdown"), s.health(1)) == (1, 50)
 
@@ -127,8 +125,13 @@ def test_no_defence_against_undefendable_damage(question: str) -> None:
 
 @pytest.mark.clause("DT-6.4")
 def test_no_defence_against_pure_damage() -> None:
-    s = duel({"hero": "ninja", "levels": {"shadow_fang": 1}}, {"hero": "paladin", "hand": COIN})
-    assert s.asked[1] == "main"
+    ninja = {"hero": "ninja", "levels": {"walk_the_line": 2}}
+    s = duel(ninja, {"hero": "paladin", "hand": COIN}).roll(4, 4, 5, 1, 6)
+    s.dice(5).play("declare tip_of_the_blade")
+    word_of(s, 1, "window-last-call")
+    assert s.refused("defend divine_defense") == "DT-6.4"
+    s.settle()
+    assert s.health(1) == 45
 
 
 @pytest.mark.clause("DT-6.4")
@@ -200,7 +203,9 @@ def test_the_printed_number_of_dice_is_rolled_once(hero: str, defence: str, leve
 
 @pytest.mark.clause("DT-6.8")
 def test_cp_of_the_defence_come_before_the_damage() -> None:
-    s = attacked_by("gunslinger", "revolver 1", *REVOLVER, defender={"hero": "paladin", "cp": 1, "hand": COIN})
+    s = attacked_by(
+        "gunslinger", "revolver 1", *REVOLVER, defender={"hero": "paladin", "cp": 1, "hand": COIN}
+    )
     s.dice(6, 3, 1).play("defend divine_defense")
     word_of(s, 1, "window-last-call")
     assert (s.cp(1), s.health(1), s.health(0)) == (2, 50, 50)
@@ -238,9 +243,7 @@ def test_the_last_call_goes_round_in_turn_order_and_begins_anew_after_an_action(
     assert s.asked == (0, "window-last-call")
     s.play("pass")
     assert s.asked == (1, "window-last-call")
-    s.play("play not_this_time").until("window-last-call", "choose")
-    if s.asked[1] == "choose":
-        s.play("player 1").until("window-last-call")
+    s.play("play not_this_time").until("choose").play("player 1").until("window-last-call")
     assert s.asked == (0, "window-last-call")  # the reply gives the word back to the active player
     s.dice(1, 1, 4, 4, 4).play("play eat_lead").until("window-last-call")
     assert s.asked == (0, "window-last-call")
@@ -250,6 +253,18 @@ def test_the_last_call_goes_round_in_turn_order_and_begins_anew_after_an_action(
     s.play("pass").until("window-after", "main")
     assert s.health(1) == 50 - max(0, 3 + 2 - 6)
     assert s.health(0) == 50 - 3
+
+
+@pytest.mark.clause("DT-6.9")
+def test_the_last_call_of_three_goes_round_from_the_active_player() -> None:
+    heroes = [{"hero": name, "hand": COIN} for name in ("paladin", "gunslinger", "barbarian")]
+    s = king(*heroes, active=1).attack("revolver 1", *REVOLVER).until("choose-target").play("player 2")
+    s.until("defend").play("pass")
+    order = []
+    while s.asked[1] == "window-last-call":
+        order.append(s.asked[0])
+        s.play("pass")
+    assert order == [1, 2, 0]
 
 
 # ---- step 6 --------------------------------------------------------------------------------------------
@@ -272,34 +287,29 @@ def test_damage_and_prevention_are_totalled() -> None:
     defender = {"hero": "paladin", "hand": ["not_this_time"]}
     s = attacked_by("barbarian", "mighty_blow", 1, 2, 3, 4, 4, defender=defender)
     s.dice(3, 5, 1).play("defend divine_defense").until("window-last-call")
-    s.play("play not_this_time").until("choose", "main")
-    if s.asked[1] == "choose":
-        s.play("player 1")
-    s.settle()
+    s.play("play not_this_time").until("choose").play("player 1").settle()
     assert (s.health(1), s.health(0)) == (50, 49)
     assert losses(s) == [(0, 1)]
 
 
 # ---- step 7 --------------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-6.11")
-@pytest.mark.parametrize(
-    ("evasive", "prevented", "attacker", "defender"),
-    [(True, 0, 50, 50), (False, 0, 46, 35), (False, 14, 46, 49), (False, 15, 50, 50)],
-)
-def test_what_needs_damage_dealt_needs_at_least_1(
-    evasive: bool, prevented: int, attacker: int, defender: int
-) -> None:
-    tokens = {"evasive": 1} if evasive else {"chi": 5}
-    hero = {"hero": "paladin", "tokens": tokens, "limits": {"chi": 15}}
-    if not evasive:
-        hero["tokens"] = {"chi": prevented} if prevented else {}
+@pytest.mark.parametrize(("prevented", "attacker", "defender"), [(0, 46, 35), (14, 46, 49), (15, 50, 50)])
+def test_what_needs_damage_dealt_needs_at_least_1(prevented: int, attacker: int, defender: int) -> None:
+    hero = {"hero": "paladin", "tokens": {"chi": prevented}, "limits": {"chi": 15}}
     s = attacked_by("barbarian", "reckless", 1, 2, 3, 4, 5, defender=hero).play("pass")
-    s.until("window-last-call", "main")
-    if evasive:
-        s.dice(1).play("spend evasive 1")
     for _ in range(prevented):
         s.until("window-last-call").play("spend chi 1")
     s.settle()
+    assert (s.health(0), s.health(1)) == (attacker, defender)
+
+
+@pytest.mark.clause("DT-6.11")
+@pytest.mark.parametrize(("die", "attacker", "defender"), [(2, 50, 50), (3, 46, 35)])
+def test_avoided_damage_is_not_dealt(die: int, attacker: int, defender: int) -> None:
+    hero = {"hero": "paladin", "tokens": {"evasive": 1}}
+    s = attacked_by("barbarian", "reckless", 1, 2, 3, 4, 5, defender=hero).play("pass")
+    s.until("window-last-call").dice(die).play("spend evasive 1").settle()
     assert (s.health(0), s.health(1)) == (attacker, defender)
 
 
@@ -332,15 +342,32 @@ def test_tokens_after_then_come_after_the_damage() -> None:
     assert (s.tokens(0, "crit"), s.cp(0), s.health(1)) == (1, 2, 42)
 
 
+@pytest.mark.clause("DT-6.13")
+def test_a_token_inflicted_after_then_comes_after_the_damage() -> None:
+    hero = {"hero": "monk", "levels": {"fist_of_tranquility": 2}}
+    s = duel({**hero, "hand": COIN}, {"hero": "barbarian"})
+    s.attack("fist_of_tranquility", 1, 2, 3, 4, 5).until("defend").play("pass").until("window-last-call")
+    assert (s.tokens(1, "knockdown"), s.tokens(0, "evasive"), s.health(1)) == (0, 0, 50)
+    s.until("window-after")
+    assert (s.tokens(1, "knockdown"), s.tokens(0, "evasive"), s.health(1)) == (1, 1, 43)
+
+
 # ---- before, after and instead -------------------------------------------------------------------------
 @pytest.mark.clause("DT-6.14")
 def test_a_reduced_attack_may_still_be_defended_against() -> None:
     s = gunslinger_attacks("revolver 1", *REVOLVER, defender={"hero": "paladin", "hand": ["not_this_time"]})
-    word_of(s, 1, "window-attack").play("play not_this_time").until("choose", "defend")
-    if s.asked[1] == "choose":
-        s.play("player 1").until("defend")
+    word_of(s, 1, "window-attack").play("play not_this_time").until("defend")
     assert s.damage(1)["final"] == 0
     assert s.asked == (1, "defend")
+    s.dice(1, 1, 6).play("defend divine_defense").settle()
+    assert (s.health(0), s.health(1)) == (48, 50)
+
+
+@pytest.mark.clause("DT-6.14")
+@pytest.mark.parametrize("tokens", [{"wither": 2, "shame": 2}, {"parlay": 1}])
+def test_an_attack_weakened_to_nothing_may_still_be_defended_against(tokens: dict[str, int]) -> None:
+    s = gunslinger_attacks("revolver 1", *REVOLVER, defender={"hero": "paladin"}, tokens=tokens)
+    assert (s.asked, s.damage(1)["final"]) == ((1, "defend"), 0)
     s.dice(1, 1, 6).play("defend divine_defense").settle()
     assert (s.health(0), s.health(1)) == (48, 50)
 
@@ -376,12 +403,9 @@ def test_the_defence_dice_are_final_once_the_attacker_adds() -> None:
     defender = {"hero": "barbarian", "hand": ["six_it", *COIN], "cp": 5}
     s = duel({"hero": "barbarian", "hand": ["get_some"], "cp": 5}, defender)
     s.attack("smack 1", 1, 1, 1, 4, 6).until("defend").dice(1, 1, 4).play("defend thick_skin")
-    while s.asked[1] == "alter-dice":
-        s.play("pass")
-    assert s.asked == (0, "window-last-call")
+    s.until("window-last-call")
+    assert s.asked[0] == 0
     s.dice(1, 1, 4, 4, 4).play("play get_some")
-    while s.asked[1] == "alter-dice":
-        s.play("pass")
     word_of(s, 1, "window-last-call")
     assert s.refused("play six_it") == "DT-6.17"
     assert s.damage(1)["incoming"] == 6
@@ -410,3 +434,12 @@ def test_damage_of_a_defence_can_be_prevented() -> None:
     s.attack("revolver 1", *REVOLVER).until("defend").dice(6, 1).play("defend duel")
     s.until("one-of").play("mode 1").until("window-last-call").play("spend protect 1").settle()
     assert (s.health(0), s.health(1)) == (49, 47)
+
+
+@pytest.mark.clause("DT-6.18")
+def test_damage_of_a_defence_is_not_modified() -> None:
+    s = duel({"hero": "gunslinger", "tokens": {"bounty": 1, "targeted": 1}}, {"hero": "gunslinger", "cp": 0})
+    s.attack("revolver 1", *REVOLVER).until("defend").dice(6, 1).play("defend duel")
+    s.until("one-of").play("mode 1").until("window-after", "main", "over")
+    assert losses(s) == [(0, 3), (1, 3)]
+    assert "cp" not in s.log()[: s.log().index("hurt")]

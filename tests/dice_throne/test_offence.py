@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.dice_throne.scene import Scene, duel
+from tests.dice_throne.scene import Scene, duel, teams
 from tests.dice_throne.told import events, phases, turn_of
 
 
@@ -55,6 +55,13 @@ def test_one_need_not_roll_at_all() -> None:
     s.until("rolling").play("no_ability").settle()
     assert (s.phase, s.health(1)) == ("main_2", 50)
     assert not events(s, "rolled")
+
+
+@pytest.mark.clause("DT-4.1")
+def test_an_effect_may_give_a_fourth_attempt() -> None:
+    s = contested(1, 1, 1, 4, 6, mine=["one_more_time"], theirs=[], used=3)
+    s.play("play one_more_time").dice(2).play("reroll 4")
+    assert (s.rolled, s.view["attempts_left"]) == ([1, 1, 1, 2, 6], 0)
 
 
 @pytest.mark.clause("DT-4.2")
@@ -149,9 +156,7 @@ def test_after_an_alteration_another_ability_may_be_declared() -> None:
 
 
 @pytest.mark.clause("DT-4.7")
-@pytest.mark.parametrize(
-    ("ability", "deals"), [("deadeye", 6), ("bounty_hunter", 2), ("revolver 1", None)]
-)
+@pytest.mark.parametrize(("ability", "deals"), [("deadeye", 6), ("bounty_hunter", 2), ("revolver 1", None)])
 def test_any_action_lets_the_same_or_another_ability_be_declared(ability: str, deals: int | None) -> None:
     """Getting Paid! touches no die and still re-opens the declaration (ruling 14.7)."""
     dice = (6, 6, 6, 6, 1) if ability == "deadeye" else (6, 6, 1, 1, 4)
@@ -179,6 +184,19 @@ def test_after_an_action_unspent_attempts_may_be_used(used: int, left: int, card
     for _ in range(left):
         s.dice(6).play("reroll 6")
     assert s.refused("reroll 6") == "DT-4.1"
+
+
+@pytest.mark.clause("DT-4.8")
+def test_the_action_of_a_team_mate_counts_too() -> None:
+    s = teams(
+        *({"hero": "gunslinger"}, {"hero": "barbarian"}),
+        *({"hero": "paladin", "hand": ["so_wild"]}, {"hero": "barbarian"}),
+    ).roll(6, 6, 6, 1, 1)
+    s.play("declare bounty_hunter")
+    assert s.asked == (2, "interfere")
+    s.play("play so_wild", "die 4 6")
+    assert (s.asked, s.view["attempts_left"]) == ((0, "rolling"), 2)
+    assert "deadeye" in declarable(s)
 
 
 @pytest.mark.clause("DT-4.9")

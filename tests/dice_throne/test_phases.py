@@ -125,9 +125,7 @@ def test_isolated_damage_of_upkeep_is_a_loss_of_its_own(keg_first: bool) -> None
 
 
 @pytest.mark.clause("DT-3.6")
-@pytest.mark.parametrize(
-    ("question", "left"), [("window-damage", [(1, 2)]), ("window-upkeep", [(1, 3)])]
-)
+@pytest.mark.parametrize(("question", "left"), [("window-damage", [(1, 2)]), ("window-upkeep", [(1, 3)])])
 def test_isolated_damage_is_answered_on_its_own(question: str, left: list[tuple[int, int]]) -> None:
     s = upkeep_of(tokens={"burn": 1, "powder_keg": 1, "evasive": 1})
     s.dice(1).play("effect 1").until(question)
@@ -220,6 +218,23 @@ def test_a_roll_phase_without_a_defence_ends_too() -> None:
     assert (s.phase, s.tokens(0, "entangle")) == ("main_2", 0)
 
 
+@pytest.mark.clause("DT-3.12")
+def test_a_roll_phase_that_is_skipped_lets_nothing_expire() -> None:
+    tokens = {"entangle": 1, "knockdown": 1}
+    s = duel({"hero": "barbarian", "tokens": tokens, "cp": 0, "hand": ["six_it"]}, {"hero": "paladin"})
+    s.play("pass").settle()
+    assert (s.phase, s.hero(0)["tokens"]) == ("main_2", {"entangle": 1})
+    assert phases(s) == ["main_2"]
+
+
+@pytest.mark.clause("DT-3.12")
+def test_damage_of_its_last_moment_is_applied_before_it_ends() -> None:
+    s = duel({"hero": "cursed_pirate", "hand": ["cursed_cards", "tip_it"]}, {"hero": "barbarian"})
+    s.attack("walk_the_plank", 1, 4, 4, 6, 6).until("one-of").play("mode 1").until("defend")
+    s.play("pass").until("window-after").play("play cursed_cards", "mode 2").settle()
+    assert (s.phase, s.health(0)) == ("main_2", 48)
+
+
 # ---- the Discard Phase ---------------------------------------------------------------------------------
 @pytest.mark.clause("DT-3.13")
 def test_whoever_holds_more_than_6_cards_must_sell() -> None:
@@ -232,6 +247,13 @@ def test_whoever_holds_more_than_6_cards_must_sell() -> None:
     assert (len(s.hand(0)), s.cp(0)) == (6, 5)
     s.play("pass").settle()
     assert s.asked == (1, "main")
+
+
+@pytest.mark.clause("DT-3.13")
+def test_a_forced_sale_gives_nothing_at_15_cp() -> None:
+    s = duel({"hero": "barbarian", "hand": EIGHT_CARDS, "cp": 14}, {"hero": "paladin"}).until("sell-down")
+    s.play("sell so_wild", "sell tip_it")
+    assert (len(s.hand(0)), s.cp(0)) == (6, 15)
 
 
 @pytest.mark.clause("DT-3.14")

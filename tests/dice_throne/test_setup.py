@@ -178,7 +178,8 @@ def test_most_heroes_need_no_preparation(hero: str) -> None:
     ],
 )
 def test_health_stops_10_above_the_start(mode: str, before: int, after: int) -> None:
-    heroes = [{"hero": "barbarian", "health": before}, {"hero": "paladin"}, {"hero": "gunslinger"}]
+    heroes: list[dict[str, Any]] = [{"hero": name} for name in ("barbarian", "paladin", "gunslinger")]
+    heroes[0]["health"] = before
     s = scene(*heroes[: 2 if mode == "duel" else 3], mode=mode)
     s.attack("fortitude 2", 4, 4, 5, 5, 1).settle()
     assert s.health(0) == after
@@ -222,7 +223,12 @@ def all_cards(hero: str) -> list[str]:
 @pytest.mark.clause("DT-1.12")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     cards = [card for card in all_cards("gunslinger") if card != "triple_up"]
-    hero = {"hero": "gunslinger", "hand": ["triple_up", *cards[11:]], "deck": cards[:1], "discard": cards[1:11]}
+    hero = {
+        "hero": "gunslinger",
+        "hand": ["triple_up", *cards[11:]],
+        "deck": cards[:1],
+        "discard": cards[1:11],
+    }
     s = duel(hero, {"hero": "paladin"})
     before = s.hand(0)
     s.play("play triple_up")

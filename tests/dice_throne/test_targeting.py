@@ -77,6 +77,14 @@ def test_an_ability_that_touches_no_opponent_is_not_targeted() -> None:
     assert phases(s) == ["offence", "main_2"]
 
 
+@pytest.mark.clause("DT-5.2")
+def test_whoever_duels_in_a_showdown_need_not_be_the_target() -> None:
+    s = team_game(*FOUR).roll(1, 2, 3, 4, 6).play("declare showdown")
+    assert (s.asked, s.offered()) == ((0, "choose"), ["player 1", "player 3"])
+    s.dice(6, 1, 4).play("player 1").until("defend")
+    assert (s.asked, s.view["attack"]["base"]) == ((3, "defend"), 7)
+
+
 # ---- the die -------------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-5.4")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])

@@ -99,6 +99,55 @@ def test_the_turn_of_a_fallen_hero_ends_at_once() -> None:
     assert [seat for seat, _ in turns(s)] == [1]
 
 
+@pytest.mark.clause("DT-2.2")
+def test_a_hero_loses_at_the_end_of_the_own_turn() -> None:
+    s = duel(
+        {"hero": "barbarian", "health": 6, "tokens": {"delayed_poison": 2}}, {"hero": "paladin"}
+    ).settle()
+    s.play("pass").settle()
+    assert winners(s) == {1}
+    assert turns(s) == []
+
+
+@pytest.mark.clause("DT-2.2")
+def test_isolated_damage_kills_before_the_rest_of_upkeep() -> None:
+    s = duel({"hero": "paladin"}, {"hero": "gunslinger", "health": 3, "tokens": {"powder_keg": 1, "burn": 1}})
+    s.until("next-due").dice(1).play("effect 2").settle()
+    assert winners(s) == {0}
+    assert losses(s) == [(1, 3)]
+
+
+@pytest.mark.clause("DT-2.2")
+def test_a_hero_who_falls_by_isolated_damage_leaves_the_others_game_in_order() -> None:
+    s = king(
+        {"hero": "paladin"},
+        {"hero": "barbarian", "health": 3, "tokens": {"powder_keg": 1}},
+        {"hero": "gunslinger", "hand": ["tip_it"]},
+    )
+    s.until("rolling").dice(1).play("no_ability").settle()
+    assert (s.hero(1)["out"], s.asked, s.phase) == (True, (2, "main"), "main_1")
+    s.attack("revolver 1", 1, 1, 1, 4, 6).until("choose-target", "defend")
+    s.until("defend").play("pass").settle()
+    assert s.health(0) == 32
+
+
+@pytest.mark.clause("DT-2.2")
+def test_attacker_and_defender_fall_and_the_others_play_on() -> None:
+    s = king(
+        {"hero": "barbarian", "health": 3},
+        {"hero": "gunslinger", "health": 15},
+        {"hero": "paladin", "hand": ["tip_it"]},
+        {"hero": "barbarian"},
+    )
+    s.attack("reckless", 1, 2, 3, 4, 5).until("choose-target").play("player 1").until("defend")
+    s.dice(6, 1).play("defend duel").until("one-of").play("mode 1").settle()
+    assert [s.hero(seat)["out"] for seat in range(4)] == [True, True, False, False]
+    assert (s.asked, s.phase) == ((2, "main"), "main_1")
+    turn_of(s, 3)
+    turn_of(s, 2)
+    assert [seat for seat, _ in turns(s)] == [2, 3, 2]
+
+
 # ---- draws ---------------------------------------------------------------------------------------------
 def duel_of_the_dying(attacker: int, defender: int) -> Scene:
     """Reckless II deals 20, Duel answers with 3."""
@@ -136,6 +185,25 @@ def test_the_last_two_of_three_may_fall_together() -> None:
     s.attack("reckless", 2, 3, 4, 5, 6).until("defend")
     s.dice(6, 1).play("defend duel").until("one-of").play("mode 1").settle()
     assert winners(s) == set()
+
+
+@pytest.mark.clause("DT-2.3")
+def test_two_teams_may_fall_together() -> None:
+    s = teams(
+        *({"hero": "barbarian", "health": 3}, {"hero": "gunslinger", "health": 15}),
+        *({"hero": "paladin"}, {"hero": "barbarian"}),
+    )
+    s.roll(1, 2, 3, 4, 5).dice(1).play("declare reckless").until("defend")
+    s.dice(6, 1).play("defend duel").until("one-of").play("mode 1").settle()
+    assert winners(s) == set()
+
+
+@pytest.mark.clause("DT-2.3")
+def test_a_third_hero_wins_when_the_others_fall_together() -> None:
+    s = king({"hero": "barbarian", "health": 1}, {"hero": "gunslinger", "health": 4}, {"hero": "paladin"})
+    s.attack("reckless", 2, 3, 4, 5, 6).until("choose-target").play("player 1").until("defend")
+    s.dice(6, 1).play("defend duel").until("one-of").play("mode 1").settle()
+    assert winners(s) == {2}
 
 
 # ---- saved, and what stays -----------------------------------------------------------------------------

@@ -17,7 +17,9 @@ from tests.dice_throne.texts import activated, acts, carried_out
 
 # ---- dice -----------------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-10.1")
-@pytest.mark.parametrize(("dice", "swords"), [((4, 4, 5, 5, 6), 0), ((1, 2, 4, 5, 6), 2), ((1, 1, 2, 3, 3), 5)])
+@pytest.mark.parametrize(
+    ("dice", "swords"), [((4, 4, 5, 5, 6), 0), ((1, 2, 4, 5, 6), 2), ((1, 1, 2, 3, 3), 5)]
+)
 def test_only_the_dice_that_a_text_rolls_count_for_it(dice: tuple[int, ...], swords: int) -> None:
     s = duel({"hero": "barbarian", "hand": ["get_some"]}, {"hero": "paladin"})
     s.attack("smack 3", 1, 1, 2, 2, 3)  # five swords on the attack dice
@@ -51,7 +53,10 @@ def test_what_stands_before_then_is_done_before_what_stands_after_it() -> None:
 @pytest.mark.clause("DT-10.4")
 def test_players_act_between_what_stands_before_then_and_after_it() -> None:
     hand = ["vegas_baby", "double_up", "not_this_time"]
-    s = duel({"hero": "gunslinger", "hand": ["vegas_baby"], "tokens": {"reload": 1}}, {"hero": "paladin", "hand": hand})
+    s = duel(
+        {"hero": "gunslinger", "hand": ["vegas_baby"], "tokens": {"reload": 1}},
+        {"hero": "paladin", "hand": hand},
+    )
     s.attack("bounty_hunter", 1, 2, 6, 6, 4).until("window-attack")
     assert (s.asked, s.tokens(1, "bounty"), s.health(1)) == ((0, "window-attack"), 1, 50)
     assert "spend reload 1" in s.offered()

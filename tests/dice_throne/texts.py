@@ -31,6 +31,7 @@ def activated(
     damage: int = 0,
     text: tuple[Verb, ...] = (),
     waiting: tuple[Verb, ...] = (),
+    **table: Any,
 ) -> Scene:
     """The end of an Offensive Roll Phase: seat 0 has activated an ability that deals this damage.
 
@@ -54,6 +55,7 @@ def activated(
         damage_kind=kind,
         base=damage,
         waiting=[rule_call(verb) for verb in waiting],
+        **table,
     )
 
 

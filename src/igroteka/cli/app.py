@@ -10,6 +10,7 @@ import typer
 
 from igroteka.cli.bench import bench
 from igroteka.cli.cards import cards
+from igroteka.cli.odds import odds
 from igroteka.cli.options import OK, REFUSED, WRONG_USAGE, Lang, WrongUsage
 from igroteka.cli.play import play_terminal, terminal
 from igroteka.cli.records import replay, verify
@@ -19,7 +20,7 @@ from igroteka.cli.words import asked_language, named_kind, words_of
 from igroteka.core.errors import Refused
 from igroteka.core.kind import kinds
 
-COMMANDS: Final = (terminal, simulate, replay, verify, rules, cards, bench)
+COMMANDS: Final = (terminal, simulate, replay, verify, rules, cards, odds, bench)
 
 app: Final = typer.Typer(add_completion=False)
 for command in COMMANDS:

@@ -154,3 +154,21 @@ help-terminal-seed = Seed of the dice; without it a new game, and seed 0 if the 
 ## cards
 
 cards-ok = { $n } cards, all well written: { $names }.
+
+## odds
+
+help-odds = Exact odds of Dice Throne: every ability’s chance and the dice to keep for it.
+help-odds-hero = A hero, such as gunslinger.
+help-odds-any_ = Instead of a hero: small_straight, large_straight or five_of_a_kind.
+help-odds-dice = The five dice that lie there; without them all are still to be rolled.
+help-odds-keep = What is kept for the next roll; after it the best is kept.
+help-odds-attempts = Rolls still to come: 2 by default with dice, 3 without.
+odds-line = { $chance }   keep: { $keep }
+odds-damage = Most damage on average, before defence: { $mean }   keep: { $keep }
+odds-game = Odds are told for { $allowed }, not for “{ $given }”.
+odds-what = Name either a hero or a pattern with --any.
+odds-pattern = There is no pattern “{ $given }”. Patterns: { $allowed }.
+odds-dice = “{ $given }” is no row of dice for { $option }: write numbers from 1 to 6 with commas, five for --dice.
+odds-attempts = { $given } rolls cannot be counted here: { $least } to { $most } are possible.
+odds-keep = More dice showing { $given } are kept than lie there.
+odds-keep-nothing = Dice can be kept only if --dice tells what lies there and a roll is still to come.

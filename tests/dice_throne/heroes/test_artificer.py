@@ -129,12 +129,11 @@ def test_upgrade(card: str, cost: int) -> None:
 # ---- Synth ----------------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-1.8")
 def test_the_game_begins_with_three_synth_and_no_bots() -> None:
-    game = Game("dice_throne", players=2, seed=1, heroes="artificer,barbarian")
-    hero = game.view()["heroes"][0]
-    own_turn = game.view()["active"] == 0
-    assert hero["tokens"] == {"synth": 4 if own_turn else 3}
-    assert hero["companions"] == dict.fromkeys(BOTS, 0)
-    assert game.view()["heroes"][1]["tokens"] == {}
+    view = Game.new("dice_throne", seed=1, heroes="artificer,barbarian").view()
+    assert view["active"] == 1  # the Artificer's own Upkeep would give one more
+    assert view["heroes"][0]["tokens"] == {"synth": 3}
+    assert view["heroes"][0]["companions"] == dict.fromkeys(BOTS, 0)
+    assert view["heroes"][1]["tokens"] == {}
 
 
 @pytest.mark.parametrize(("level", "dice", "synth"), [(1, (), 1), (2, (3,), 1), (2, (4,), 2), (2, (6,), 2)])
@@ -148,7 +147,7 @@ def test_four_synth_buy_a_nanite_at_any_time() -> None:
     s = artificer(active=1, tokens={"synth": 5}).attack("smack 1", 1, 1, 2, 4, 5).until("window-attack")
     s.play("use scrap_collector")
     assert (s.tokens(0, "synth"), s.tokens(1, "nanite")) == (1, 1)
-    assert s.refused("use scrap_collector") == "DT-9.5"
+    assert artificer(tokens={"synth": 3}).refused("use scrap_collector") == "DT-9.5"
 
 
 # ---- Bots -----------------------------------------------------------------------------------------------
@@ -182,14 +181,14 @@ def test_the_nanobot_detonates_all_nanites_in_upkeep(
     assert s.refused(f"use companions {power}") in ("DT-3.3", "DT-9.5")
 
 
-@pytest.mark.parametrize(("state", "power", "synth"), [(1, 7, 2), (2, 8, 3)])
+@pytest.mark.parametrize(("state", "power", "synth"), [(1, 7, 5), (2, 8, 6)])
 def test_the_shock_bot_adds_three_once_a_turn(state: int, power: int, synth: int) -> None:
-    s = artificer(tokens={"synth": 5}, companions=[0, state, 0])
+    s = artificer(tokens={"synth": 7}, companions=[0, state, 0])
     s.attack("spanner_strike 1", 1, 2, 3, 5, 6, 1).until("window-offence-ends")
     s.play(f"use companions {power}")
     assert s.refused(f"use companions {power}") == "DT-9.12"
     assert outcome(s.until("defend"))[:2] == (True, 7)
-    assert s.tokens(0, "synth") == synth + 1
+    assert s.tokens(0, "synth") == synth
 
 
 @pytest.mark.parametrize(("state", "power", "synth"), [(1, 11, 1), (2, 12, 3)])
@@ -233,6 +232,15 @@ def test_an_ability_activates_bots_after_its_damage(
     assert s.health(0) == (52 if "heal_bot" in chosen else 50)
 
 
+@pytest.mark.clause("DT-9.4")
+def test_the_damage_of_bots_after_an_attack_may_be_avoided() -> None:
+    s = artificer(companions=[0, 1, 0], foe={"tokens": {"evasive": 1}})
+    s.attack("overclock", 6, 6, 6, 6, 1).until("activate").play("companion shock_bot")
+    assert (s.asked[0], s.offered("spend"), s.health(1)) == (1, ["spend evasive 1"], 44)
+    s.dice(1).play("spend evasive").settle()
+    assert s.health(1) == 44
+
+
 # ---- Nanites --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("dice", "left"), [((1, 5, 3), 3), ((6, 1, 6), 1)])
 def test_nanites_go_on_a_six_in_upkeep(dice: tuple[int, ...], left: int) -> None:
@@ -254,9 +262,7 @@ def test_oooh_shiny(die: int, synth: int) -> None:
     assert s.tokens(0, "synth") == synth
 
 
-@pytest.mark.parametrize(
-    ("card", "synth", "nanites"), [("nanite_assault", 0, 1), ("high_voltage", 2, 0)]
-)
+@pytest.mark.parametrize(("card", "synth", "nanites"), [("nanite_assault", 0, 1), ("high_voltage", 2, 0)])
 def test_instants_for_one_cp(card: str, synth: int, nanites: int) -> None:
     s = artificer(hand=[card, IDLE]).roll(1, 2, 3, 5, 6).play(f"play {card}")
     assert (s.cp(0), s.tokens(0, "synth"), s.tokens(1, "nanite")) == (1, synth, nanites)

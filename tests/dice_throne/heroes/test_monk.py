@@ -150,7 +150,9 @@ def test_old_chi_adds_damage_to_an_attack() -> None:
 
 @pytest.mark.clause("DT-9.5")
 def test_chi_gained_this_turn_adds_no_damage() -> None:
-    s = duel({"hero": "monk", "hand": ["contemplate", "double_up"], "tokens": {"chi": 1}}, {"hero": "barbarian"})
+    s = duel(
+        {"hero": "monk", "hand": ["contemplate", "double_up"], "tokens": {"chi": 1}}, {"hero": "barbarian"}
+    )
     s.play("play contemplate").attack("fist_strike 1", 1, 1, 2, 3, 6)
     s.play("spend chi 2")
     assert s.refused("spend chi 2") == "DT-9.5"

@@ -108,7 +108,9 @@ def test_kuji_kiri_chooses_two_opponents(first: int, second: int, lost: tuple[in
 @pytest.mark.parametrize(("first", "second", "poison"), [(1, 1, (2, 0)), (1, 2, (1, 1))])
 def test_assassinate_poisons_two_opponents(first: int, second: int, poison: tuple[int, int]) -> None:
     s = three()
-    s.attack("assassinate", 6, 6, 6, 6, 6).play(f"player {first}", f"player {second}").play("player 2").settle()
+    s.attack("assassinate", 6, 6, 6, 6, 6).play(f"player {first}", f"player {second}").play(
+        "player 2"
+    ).settle()
     assert (s.tokens(1, "delayed_poison"), s.tokens(2, "delayed_poison")) == poison
     assert (s.health(1), s.health(2)) == (35, 25)
 
@@ -249,9 +251,7 @@ def test_escape(die: int, lost: int, tokens: Tokens) -> None:
     assert (50 - s.health(1), s.hero(1)["tokens"]) == (lost, tokens)
 
 
-@pytest.mark.parametrize(
-    ("die", "tokens", "hand"), [(6, {"smoke_bomb": 1, "ninjutsu": 2}, 0), (5, {}, 1)]
-)
+@pytest.mark.parametrize(("die", "tokens", "hand"), [(6, {"smoke_bomb": 1, "ninjutsu": 2}, 0), (5, {}, 1)])
 def test_dojo(die: int, tokens: Tokens, hand: int) -> None:
     s = duel({"hero": "ninja", "hand": ["dojo"]}, {"hero": "barbarian"})
     s.dice(die).play("play dojo").until("main")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice_throne.heroes.outcome import Tokens, defended, outcome, struck, upgraded
+from tests.dice_throne.heroes.outcome import IDLE, Tokens, defended, outcome, struck, upgraded
 from tests.dice_throne.scene import duel, king
 from tests.dice_throne.texts import acts, turn_of
 
@@ -76,7 +76,7 @@ def test_pyroblast_counts_its_own_dice(
 
 
 def test_pyroblast_3_rolls_one_die_again() -> None:
-    s = duel({"hero": "pyromancer", "levels": {"pyroblast": 3}}, {"hero": "barbarian"})
+    s = duel({"hero": "pyromancer", "levels": {"pyroblast": 3}, "hand": [IDLE]}, {"hero": "barbarian"})
     s.attack("pyroblast", 1, 1, 2, 6, 5, 4, 1)
     assert s.asked == (0, "roll-again")
     assert s.refused("reroll 4,1") == "DT-16.12"
@@ -94,10 +94,13 @@ def test_fire_mastery_fuels_abilities_up_to_its_limit(use: str, dice: tuple[int,
     assert outcome(s)[1:3] == (lost, mastery(5))
 
 
-@pytest.mark.parametrize(("level", "spent", "lost"), [(1, 4, 12), (1, 1, 3), (1, 0, 0), (2, 4, 16), (2, 2, 8)])
+@pytest.mark.parametrize(
+    ("level", "spent", "lost"), [(1, 4, 12), (1, 1, 3), (1, 0, 0), (2, 4, 16), (2, 2, 8)]
+)
 def test_combustion_spends_fire_mastery(level: int, spent: int, lost: int) -> None:
     s = duel(
-        {"hero": "pyromancer", "levels": {"combustion": level}, "tokens": mastery(4)}, {"hero": "barbarian"}
+        {"hero": "pyromancer", "levels": {"combustion": level}, "hand": [IDLE], "tokens": mastery(4)},
+        {"hero": "barbarian"},
     )
     s.attack("combustion", 1, 4, 5, 6, 6)
     assert s.offered() == ["number 0", "number 1", "number 2", "number 3", "number 4"]
@@ -107,7 +110,9 @@ def test_combustion_spends_fire_mastery(level: int, spent: int, lost: int) -> No
 
 @pytest.mark.clause("DT-10.4")
 def test_an_answer_at_then_does_not_change_what_was_spent() -> None:
-    s = duel({"hero": "pyromancer", "hand": ["getting_paid"], "tokens": mastery(3)}, {"hero": "barbarian"})
+    s = duel(
+        {"hero": "pyromancer", "hand": ["getting_paid", IDLE], "tokens": mastery(3)}, {"hero": "barbarian"}
+    )
     s.attack("combustion", 1, 4, 5, 6, 6).play("number 4")
     assert s.asked == (0, "window-then")
     s.play("play getting_paid").settle()
@@ -116,9 +121,7 @@ def test_an_answer_at_then_does_not_change_what_was_spent() -> None:
 
 @pytest.mark.clause("DT-9.10")
 def test_blazing_soul_raises_the_limit_for_good() -> None:
-    s = struck(
-        "pyromancer", "blazing_soul", 4, 4, 5, 5, 1, ability="ignite", level=2, tokens=mastery(3)
-    )
+    s = struck("pyromancer", "blazing_soul", 4, 4, 5, 5, 1, ability="ignite", level=2, tokens=mastery(3))
     assert s.tokens(0, "fire_mastery") == 6
 
 
@@ -184,7 +187,9 @@ def test_burn_hurts_in_every_upkeep() -> None:
 
 # ---- cards ----------------------------------------------------------------------------------------------
 def test_warm_up_sells_fire_mastery() -> None:
-    s = duel({"hero": "pyromancer", "hand": ["warm_up"], "cp": 7, "tokens": mastery(1)}, {"hero": "barbarian"})
+    s = duel(
+        {"hero": "pyromancer", "hand": ["warm_up"], "cp": 7, "tokens": mastery(1)}, {"hero": "barbarian"}
+    )
     s.play("play warm_up")
     assert s.offered() == ["number 0", "number 1", "number 2", "number 3"]
     s.play("number 2")
@@ -192,13 +197,15 @@ def test_warm_up_sells_fire_mastery() -> None:
 
 
 def test_fire_up_raises_the_limit() -> None:
-    s = duel({"hero": "pyromancer", "hand": ["fire_up"], "cp": 3, "tokens": mastery(5)}, {"hero": "barbarian"})
+    s = duel(
+        {"hero": "pyromancer", "hand": ["fire_up"], "cp": 3, "tokens": mastery(5)}, {"hero": "barbarian"}
+    )
     s.play("play fire_up")
     assert (s.tokens(0, "fire_mastery"), s.cp(0)) == (6, 0)
 
 
 def test_red_hot_adds_damage_for_fire_mastery() -> None:
-    s = duel({"hero": "pyromancer", "hand": ["red_hot"], "tokens": mastery(3)}, {"hero": "barbarian"})
+    s = duel({"hero": "pyromancer", "hand": ["red_hot", IDLE], "tokens": mastery(3)}, {"hero": "barbarian"})
     acts(s.attack("fireball 1", 1, 1, 2, 4, 5), 0, "play red_hot").settle()
     assert (s.health(1), s.cp(0)) == (42, 1)
 
@@ -213,7 +220,7 @@ def test_red_hot_adds_damage_for_fire_mastery() -> None:
     ],
 )
 def test_huzzah(die: int, expected: tuple[bool, int, Tokens, Tokens]) -> None:
-    s = duel({"hero": "pyromancer", "hand": ["huzzah"]}, {"hero": "barbarian"})
+    s = duel({"hero": "pyromancer", "hand": ["huzzah", IDLE]}, {"hero": "barbarian"})
     s.attack("fireball 1", 1, 1, 2, 4, 5).dice(die)
     assert outcome(acts(s, 0, "play huzzah").until("defend")) == expected
     assert s.cp(0) == 1
@@ -221,6 +228,8 @@ def test_huzzah(die: int, expected: tuple[bool, int, Tokens, Tokens]) -> None:
 
 @pytest.mark.parametrize(("die", "tokens", "cards"), [(6, 5, 0), (5, 2, 1)])
 def test_infernal_infusion(die: int, tokens: int, cards: int) -> None:
-    s = duel({"hero": "pyromancer", "hand": ["infernal_infusion"], "tokens": mastery(2)}, {"hero": "barbarian"})
+    s = duel(
+        {"hero": "pyromancer", "hand": ["infernal_infusion"], "tokens": mastery(2)}, {"hero": "barbarian"}
+    )
     s.dice(die).play("play infernal_infusion")
     assert (s.tokens(0, "fire_mastery"), len(s.hand(0))) == (tokens, cards)

@@ -33,9 +33,7 @@ HIDDEN = {"shadows": 1, "sneak_attack": 1}
         (1, "shadow_shank", (6, 6, 6, 6, 6), (False, 10, {"shadows": 1}, {}), 5, 0),
     ],
 )
-def test_ability(
-    level: int, use: str, dice: tuple[int, ...], expected: Expected, cp: int, hand: int
-) -> None:
+def test_ability(level: int, use: str, dice: tuple[int, ...], expected: Expected, cp: int, hand: int) -> None:
     s = struck("shadow_thief", use, *dice, level=level)
     assert outcome(s) == expected
     assert (s.cp(0), len(s.hand(0)) - 1) == (cp, hand)

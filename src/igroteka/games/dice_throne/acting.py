@@ -18,7 +18,6 @@ from igroteka.games.dice_throne.attack import (
     has,
     in_roll_phase,
     is_attack,
-    under_attack,
 )
 from igroteka.games.dice_throne.board import (
     BOARDS,
@@ -209,7 +208,7 @@ def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
     if o.SELL <= option < o.DECLARE:
         return 818
     if o.DEFEND <= option < o.USE:
-        return (cannot_defend(g, me) if under_attack(g, me) else 0) or 606
+        return cannot_defend(g, me) or 606
     if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY) or o.REROLL < option < o.DIE:
         return cannot_roll_now(g, me, option)
     return 1301
@@ -237,7 +236,7 @@ def perform(g: Throne, me: Hero, option: int) -> None:
         pay(g, me, power.cost, status)
         g.note("spent" if option >= o.SPEND else "used", me, option, me.kind)
         carry_out(g, me, power.text)
-    g.then(SPEAK_AGAIN, g.heroes[max(g.speaker, 0)], g.source)
+    g.then(Resume(g.source, g.added, g.spent), me, g.speaker)
 
 
 def carry_out(g: Throne, me: Hero, text: tuple[Verb, ...]) -> None:
@@ -291,14 +290,21 @@ class Speak(Effect):
         g.spent = 0
 
 
-class SpeakAgain(Effect):
-    """The text that was interrupted goes on."""
+class Resume(Effect):
+    """The text that was interrupted goes on where it was."""
 
-    __slots__ = ()
+    __slots__ = ("added", "source", "spent")
+
+    def __init__(self, source: int, added: int, spent: int) -> None:
+        self.source = source
+        self.added = added
+        self.spent = spent
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        g.source = x
-        g.speaker = me.seat
+        g.source = self.source
+        g.speaker = x
+        g.added = self.added
+        g.spent = self.spent
 
 
 class PutDown(Effect):
@@ -324,6 +330,5 @@ class Upgrade(Effect):
 
 
 SPEAK: Final = Speak()
-SPEAK_AGAIN: Final = SpeakAgain()
 PUT_DOWN: Final = PutDown()
 UPGRADE: Final = Upgrade()

@@ -34,6 +34,7 @@ class DefencePhase(Effect):
         g.then(HIT, me)
         g.then(AFTER_DAMAGE, me)
         g.then(PAUSE[AT_AFTER], me, 0)
+        g.then(HIT, me)
 
 
 class Reward(Effect):
@@ -90,7 +91,6 @@ class AfterDamage(Effect):
         for verb in g.later:
             g.then(verb, me, g.target)
         g.later = ()
-        g.then(HIT, me)
 
 
 DEFENCE_PHASE: Final = DefencePhase()

@@ -73,7 +73,7 @@ SECRET_QUESTIONS: Final = ("Search",)  # whose answers are for the own eyes only
 def question_key(g: Throne) -> str:
     """What is asked, in one word."""
     if isinstance(g.question, Interfere):
-        return "interfere"
+        return "interfere-none" if g.declared == NOBODY else "interfere"
     if isinstance(g.question, Pause):
         return f"window-{MOMENTS[g.question.moment]}"
     name = type(g.question).__name__
@@ -88,7 +88,7 @@ def ask(g: Throne) -> Message:
         seat, announced = divmod(g.x, ANNOUNCED)
         args |= {"rival": seat, **source_of(g.heroes[seat], announced)}
     elif key == "interfere":
-        args["ability"] = "" if g.declared == NOBODY else use_at(g.heroes[g.active], g.declared)
+        args["ability"] = use_at(g.heroes[g.active], g.declared)
     elif key == "rolling":
         args["n"] = g.left
     elif key in ("split", "roll-again"):
@@ -267,6 +267,8 @@ def told(event: Event) -> Message:
     """A line of the log."""
     what, seat, numbers = event
     args: dict[str, Any] = {"player": seat}
+    if what == "declared" and numbers[0] == NOBODY:
+        return Message("log-declared-none", args)
     for name, number in zip(EVENTS[what], numbers, strict=False):
         args |= named(name, number, numbers)
     return Message(f"log-{what.replace('_', '-')}", args)
@@ -278,7 +280,7 @@ def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
     if name == "card":
         return {"card": BOARDS[kind].cards[rest].name}
     if name == "use":
-        return {"ability": "" if number == NOBODY else plain_name(BOARDS[kind], rest)}
+        return {"ability": plain_name(BOARDS[kind], rest)}
     if name == "slot":
         return {"ability": BOARDS[kind].abilities[rest].name}
     if name == "status":

@@ -53,10 +53,8 @@ ask-rolling = { $n ->
     [one] Your dice: one roll attempt is left. Roll again or declare?
    *[other] Your dice: { $n } roll attempts are left. Roll or declare?
 }
-ask-interfere = { $ability ->
-    [—] No ability is declared. Do you interfere?
-   *[other] “{ $ability }” is declared. Do you interfere?
-}
+ask-interfere = “{ $ability }” is declared. Do you interfere?
+ask-interfere-none = No ability is declared. Do you interfere?
 ask-alter-dice = The dice have fallen: change anything?
 ask-concluding = Several statuses hinder this ability: which one is next?
 ask-choose-target = Who is the target?
@@ -107,6 +105,7 @@ ask-spend-spirits = “{ $source }”: which Spirit do you spend?
 option-pass-main = Go on
 option-pass-sell-down = Sell no more
 option-pass-interfere = Let it stand
+option-pass-interfere-none = Let it stand
 option-pass-alter-dice = Leave the dice as they are
 option-pass-defend = No defence
 option-pass-roll-again = Keep them all
@@ -192,10 +191,8 @@ log-phase = { $phase }
 log-rolled-for-first = { $player } rolled { $n } for the first turn
 log-rolled = { $player } rolled { $dice } ({ $purpose })
 log-altered = The dice show { $dice } now
-log-declared = { $ability ->
-    [—] { $player } declares no ability
-   *[other] { $player } declares “{ $ability }”
-}
+log-declared = { $player } declares “{ $ability }”
+log-declared-none = { $player } declares no ability
 log-activated = { $player } activates “{ $ability }”
 log-target = { $player } is the target
 log-leader-bonus = { $player } attacks a leader and draws a card

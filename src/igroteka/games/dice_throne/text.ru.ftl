@@ -54,10 +54,8 @@ ask-rolling = { $n ->
     [few] Ваши кубики: осталось { $n } попытки. Бросать или объявлять?
    *[other] Ваши кубики: осталось { $n } попыток. Бросать или объявлять?
 }
-ask-interfere = { $ability ->
-    [—] Способность не объявлена. Вмешаться?
-   *[other] Объявлено: «{ $ability }». Вмешаться?
-}
+ask-interfere = Объявлено: «{ $ability }». Вмешаться?
+ask-interfere-none = Способность не объявлена. Вмешаться?
 ask-alter-dice = Кубики брошены: изменить что-нибудь?
 ask-concluding = Способности мешают несколько состояний: какое следующее?
 ask-choose-target = Кто станет целью?
@@ -108,6 +106,7 @@ ask-spend-spirits = «{ $source }»: какого Духа израсходов�
 option-pass-main = Дальше
 option-pass-sell-down = Больше не продавать
 option-pass-interfere = Не вмешиваться
+option-pass-interfere-none = Не вмешиваться
 option-pass-alter-dice = Оставить кубики как есть
 option-pass-defend = Не защищаться
 option-pass-roll-again = Оставить все
@@ -193,10 +192,8 @@ log-phase = { $phase }
 log-rolled-for-first = { $player }: { $n } в броске за первый ход
 log-rolled = { $player }, бросок: { $dice } ({ $purpose })
 log-altered = Теперь на кубиках { $dice }
-log-declared = { $ability ->
-    [—] { $player }: способность не объявлена
-   *[other] { $player } объявляет «{ $ability }»
-}
+log-declared = { $player } объявляет «{ $ability }»
+log-declared-none = { $player }: способность не объявлена
 log-activated = { $player } активирует «{ $ability }»
 log-target = Цель: { $player }
 log-leader-bonus = { $player } атакует лидера и берёт карту

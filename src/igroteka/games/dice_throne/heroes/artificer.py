@@ -1,4 +1,4 @@
-"""Artificer («Изобретательница»). Board, upgrades, cards and statuses verified; the promo card is not.
+"""Artificer («Изобретатель»). Board, upgrades, cards and statuses verified; the promo card is not.
 
 Where printings differ, the English one counts: Spanner Strike rolls 3 dice instead of 1 for a Synth,
 Conductivity! gives 2 CP on a wrench (Chinese: heal 2), Arcing Shield! and Robo Revenge! are Roll Phase cards

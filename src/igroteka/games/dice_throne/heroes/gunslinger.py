@@ -1,7 +1,8 @@
 """Gunslinger («Стрелок»). Board, upgrades and cards verified.
 
 Costs that differ between printings are those of the English one: Showdown II 2 CP, III 3 CP (the Chinese one
-has 1 and 2), Eat Lead! 1 CP with "at least 4" (2 CP, "more than 4"). The promo card's text is not known.
+has 1 and 2), Eat Lead! 1 CP with "at least 4" (2 CP, "more than 4"); Enforcer and Wanted! choose opponents
+(players). The promo card Run and Gun! is left out: its text is not known.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """Paladin («Паладин»). Effect numbers come from one transcription and are marked; conditions, costs and
-action cards are confirmed. Holy Light rolls 2 dice as in the newest transcription (1 in an older one).
+action cards are confirmed. Holy Light rolls 2 dice as in the newest transcription (1 in an older one),
+Absolution! is a Roll Phase Action as in the English list (instant in the Chinese one), and Tithe may be paid
+any number of times: no limit is stated.
 """
 
 from __future__ import annotations

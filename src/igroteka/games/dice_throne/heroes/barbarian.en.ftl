@@ -1,0 +1,65 @@
+# The Barbarian. levelN: what the ability does at that level.
+
+hero-barbarian = Barbarian
+    .text = Hits hard, heals fast and leaves opponents stunned.
+symbol-sword = sword
+symbol-life = life
+symbol-pow = pow
+
+## Abilities
+
+ability-smack = Smack
+    .level1 = 3, 4 or 5 swords: 4, 6 or 8 damage.
+    .level2 = 3, 4 or 5 swords: 5, 7 or 9 damage, undefendable if four dice are equal.
+    .level3 = 3, 4 or 5 swords: 6, 8 or 10 damage, undefendable if four dice are equal.
+ability-sturdy_blow = Sturdy Blow
+    .level1 = 2 swords, 2 pows: 4 undefendable damage.
+    .level2 = 2 swords, 2 pows: 5 undefendable damage.
+    .level3 = 2 swords, 2 pows: 6 undefendable damage.
+ability-mighty_blow = Mighty Blow
+    .level1 = Small straight: 9 damage.
+    .level2 = Small straight: 8 undefendable damage.
+ability-crit_bash = Crit Bash
+    .level1 = 4 pows: inflict Stun, then 5 undefendable damage.
+    .level2 = 4 pows: inflict Stun, then 7 undefendable damage. It opens Crit Smash.
+ability-crit_smash = Crit Smash
+    .text = 3 pows: inflict Concussion, then 2 undefendable damage.
+ability-fortitude = Fortitude
+    .level1 = 3, 4 or 5 lives: heal 4, 5 or 6.
+    .level2 = 3, 4 or 5 lives: heal 5, 6 or 7. If three dice are equal, you may remove one of your status tokens.
+ability-overpower = Overpower
+    .level1 = 3 swords, 2 pows: roll 3 dice, then their total is damage. At 14 or more inflict Concussion.
+    .level2 = 3 swords, 2 pows: roll 3 dice, then their total is damage. At 10 or more inflict Concussion. It opens War Cry.
+ability-war_cry = War Cry
+    .text = 2 swords, 2 lives: heal 2, 2 undefendable damage.
+ability-reckless = Reckless
+    .level1 = Large straight: 15 damage. If any of it got through, you take 4.
+    .level2 = Large straight: 20 damage. If any of it got through, you take 5.
+ability-thick_skin = Thick Skin
+    .level1 = Roll 3 dice: heal 2 for each life.
+    .level2 = Roll 4 dice: heal 2 for each life. With 2 lives or more you may remove a status that this attack has inflicted.
+ability-rage = Rage!
+    .level1 = 5 pows: inflict Stun, 15 ultimate damage.
+
+## Cards
+
+card-smack_2 = Smack II
+card-smack_3 = Smack III
+card-sturdy_blow_2 = Sturdy Blow II
+card-sturdy_blow_3 = Sturdy Blow III
+card-mighty_blow_2 = Mighty Blow II
+card-crit_bash_2 = Crit Bash II
+card-fortitude_2 = Fortitude II
+card-overpower_2 = Overpower II
+card-reckless_2 = Reckless II
+card-thick_skin_2 = Thick Skin II
+card-concuss = Concuss!
+    .text = Inflict Concussion on an opponent.
+card-head_bash = Head Bash!
+    .text = After your attack has dealt at least 8 damage: inflict Concussion on its victim.
+card-get_some = Get Some!
+    .text = On your Attack roll 5 dice: +1 damage for each sword. Inflict Concussion.
+card-feelin_good = Feelin’ Good!
+    .text = Roll 3 dice: heal 1, and 2 for each life.
+card-adrenaline_surge = Adrenaline Surge!
+    .text = Roll a die. Pow: heal 2, inflict Concussion on an opponent. Otherwise: draw a card.

@@ -1,0 +1,67 @@
+# The Gunslinger. levelN: what the ability does at that level; partN: the N-th of effects to choose from.
+
+hero-gunslinger = Gunslinger
+    .text = Reloads every turn, dodges bullets and sets a price on heads.
+symbol-bullet = bullet
+symbol-dash = dash
+symbol-bullseye = bullseye
+
+## Abilities
+
+ability-revolver = Revolver
+    .level1 = 3, 4 or 5 bullets: 3, 4 or 5 damage.
+    .level2 = 3, 4 or 5 bullets: 4, 5 or 6 damage. If four dice are equal, inflict Knockdown.
+ability-bounty_hunter = Bounty Hunter
+    .level1 = 2 bullets, 2 bullseyes: inflict Bounty, then 1 undefendable damage.
+    .level2 = 2 bullets, 2 bullseyes: inflict Bounty, then 2 undefendable damage.
+ability-quick_draw = Quick Draw
+    .level1 = In your Upkeep gain Reload.
+    .level2 = In your Upkeep gain Reload. The die of every Reload you spend may be rolled again once.
+ability-take_cover = Take Cover
+    .level1 = 2 bullets, 3 dashes: gain Evasive, 5 damage.
+    .level2 = 2 bullets, 3 dashes: gain Evasive, 6 damage. It opens Mark the Target.
+ability-mark_the_target = Mark the Target
+    .text = 3 dashes: gain 2 Evasive, inflict Bounty.
+ability-showdown = Showdown
+    .level1 = Small straight: you and a chosen opponent roll a die each. 7 damage if yours is not lower, else 5.
+    .level2 = Small straight: you and a chosen opponent roll a die each. 8 damage if yours is not lower, else 6.
+    .level3 = Small straight: you and a chosen opponent roll a die each. 9 damage if yours is not lower, else 6.
+ability-deadeye = Deadeye
+    .level1 = 4 bullseyes: inflict Knockdown, 6 undefendable damage.
+    .level2 = 4 bullseyes: inflict Knockdown, 8 undefendable damage. It opens Enforcer.
+ability-enforcer = Enforcer
+    .text = 3 bullseyes: gain Evasive, inflict Knockdown and Bounty on up to two chosen opponents.
+ability-fan_the_hammer = Fan the Hammer
+    .level1 = Large straight: gain 2 Evasive, 7 damage.
+    .level2 = Large straight: gain 2 Evasive, 8 damage. It opens Pistol Whip.
+ability-pistol_whip = Pistol Whip
+    .text = 2 dashes, 1 bullseye: gain Evasive, inflict Knockdown, 1 undefendable damage.
+ability-duel = Duel
+    .level1 = You and the attacker roll a die each. If yours is higher: 3 damage to him, or prevent half. Else 1 damage to him.
+    .level2 = You and the attacker roll a die each. If yours is not lower: 3 damage to him, or prevent half. Else 1 damage to him.
+    .part1 = 3 damage to the attacker
+    .part2 = prevent half of the damage
+ability-fillem_with_lead = Fill’em with Lead!
+    .level1 = 5 bullseyes: gain Evasive, inflict Bounty and Knockdown, then 10 ultimate damage. The die of a Reload spent on it may be rolled again once.
+
+## Cards
+
+card-revolver_2 = Revolver II
+card-bounty_hunter_2 = Bounty Hunter II
+card-quick_draw_2 = Quick Draw II
+card-take_cover_2 = Take Cover II
+card-showdown_2 = Showdown II
+card-showdown_3 = Showdown III
+card-deadeye_2 = Deadeye II
+card-fan_the_hammer_2 = Fan the Hammer II
+card-duel_2 = Duel II
+card-roulette = Roulette!
+    .text = Roll a die. Bullet: 2 damage to a player. Dash: inflict Knockdown on a player. Bullseye: inflict Bounty on a player.
+card-spin_the_chamber = Spin the Chamber!
+    .text = Gain Reload.
+card-wanted = Wanted!
+    .text = Inflict Bounty on an opponent.
+card-eat_lead = Eat Lead!
+    .text = On your Attack roll 5 dice: +1 damage for each bullet. If that is at least 4, inflict Knockdown.
+card-wild_west = Wild West!
+    .text = On your Attack: the die of every Reload spent on it may be rolled again once; if it is, +1 damage.

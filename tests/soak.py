@@ -14,11 +14,13 @@ import json
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from itertools import permutations
 from typing import Any
 
 import igroteka.games  # noqa: F401 - makes the games known
 from igroteka.core.chance import Source, source
 from igroteka.core.kind import find_kind
+from igroteka.games.dice_throne.board import NUMBERS
 from igroteka.games.epic import decks
 from igroteka.games.epic.card import CARDS
 from igroteka.games.epic.loader import SETS
@@ -35,6 +37,11 @@ def setups(game: str) -> list[Setup]:
     if game == "dice_forge":
         cards = ("intro", "alternative", "random")
         return [(players, {"cards": c}) for players in (2, 3, 4) for c in cards]
+    if game == "dice_throne":
+        pairs = [(2, {"heroes": f"{a},{b}"}) for a, b in permutations(NUMBERS, 2)]
+        teams = [(n, {"mode": "teams", "promo": p}) for n in (4, 6) for p in ("no", "yes")]
+        kings = [(n, {"mode": "king", "promo": p}) for n in (3, 4, 5, 6) for p in ("no", "yes")]
+        return [*pairs, *(5 * (teams + kings))]
     sets = ("base", "jungle", "base+promo+tyrants+uprising", "promo+tyrants", "uprising")
     duels = [
         (2, {"set": s, "format": f})

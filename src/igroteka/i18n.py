@@ -88,10 +88,10 @@ class Words:
         key = f"{kind}-{name}"
         return self.say(key) if self.has(key) else name.replace("_", " ")
 
-    def text(self, kind: str, name: str) -> str | None:
-        """What a thing does, None if that needs no explanation."""
+    def text(self, kind: str, name: str, part: str = "text") -> str | None:
+        """What a thing does, None if that needs no explanation; `part` is one of its attributes."""
         key = f"{kind}-{name}"
-        pattern = self._bundle.get_message(key).attributes.get("text") if self.has(key) else None
+        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
         return None if pattern is None else self._format(pattern, {})
 
     # ---- helpers --------------------------------------------------------------------------------

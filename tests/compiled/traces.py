@@ -26,6 +26,13 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
         (4, {"mode": "hydra"}),
         (5, {"set": "base+jungle"}),
     ],
+    "dice_throne": [
+        (2, {}),
+        (2, {"promo": "yes"}),
+        (4, {"mode": "teams"}),
+        (3, {"mode": "king"}),
+        (6, {"mode": "teams"}),
+    ],
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice_throne.scene import Scene, duel
+from tests.dice_throne.scene import Scene, duel, teams
 
 DEADEYE = (6, 6, 6, 6, 2)
 REVOLVER_3 = (1, 1, 2, 5, 6)
@@ -198,6 +198,16 @@ def test_bounty_pays_nothing_for_what_is_no_attack() -> None:
     assert (s.health(1), s.cp(0)) == (48, 0)
 
 
+@pytest.mark.clause("DT-17.4")
+def test_bounty_counts_neither_for_collateral_nor_for_pure_damage() -> None:
+    barbarian = {"hero": "barbarian", "tokens": {"bounty": 1}}
+    s = duel({"hero": "pyromancer", "cp": 0}, barbarian).attack("burning_soul", 5, 5, 1, 1, 4).settle()
+    assert (s.health(1), s.cp(0)) == (48, 0)
+    s = duel({"hero": "ninja", "cp": 0, "levels": PURE_LEVELS}, barbarian).roll(4, 4, 5, 1, 6)
+    s.dice(4).play("declare tip_of_the_blade").settle()
+    assert (s.health(1), s.cp(0)) == (46, 0)
+
+
 # ---- Concussion ------------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-17.5")
 def test_concussion_skips_one_income() -> None:
@@ -310,9 +320,16 @@ def test_accuracy_comes_too_late_in_the_defensive_roll() -> None:
 
 # ---- Protect ---------------------------------------------------------------------------------------------
 def seven_incoming(**defender: object) -> Scene:
-    """The Gunslinger's Fan the Hammer (7) is aimed at the Paladin."""
+    """The Gunslinger's Fan the Hammer (7) is aimed at the Paladin, who is asked."""
     s = duel({"hero": "gunslinger"}, {"hero": "paladin", **defender})
-    return s.attack("fan_the_hammer", 1, 2, 3, 4, 5).until("window-attack")
+    return defender_asked(s.attack("fan_the_hammer", 1, 2, 3, 4, 5))
+
+
+def defender_asked(s: Scene) -> Scene:
+    """The attacker passes until the defender may act before his defence."""
+    while s.asked != (1, "window-attack"):
+        s.play("pass")
+    return s
 
 
 @pytest.mark.clause("DT-17.9")
@@ -320,7 +337,7 @@ def seven_incoming(**defender: object) -> Scene:
 def test_protect_prevents_half_rounded_up(protects: int, health: int) -> None:
     s = seven_incoming(tokens={"protect": protects}, limits={"protect": 2})
     for _ in range(protects):
-        s.until("window-attack").play("spend protect")
+        defender_asked(s).play("spend protect")
     s.settle()
     assert (s.health(1), s.tokens(1, "protect")) == (health, 0)
 
@@ -369,11 +386,19 @@ def test_retribution_counts_fixed_prevention(defence: tuple[int, ...], health: t
 @pytest.mark.clause("DT-17.10")
 def test_retribution_ignores_halving_but_not_avoidance() -> None:
     s = seven_incoming(tokens={"retribution": 1, "protect": 1})
-    s.play("spend retribution").until("window-attack").play("spend protect").settle()
+    defender_asked(s.play("spend retribution")).play("spend protect").settle()
     assert (s.health(1), s.health(0)) == (47, 46)
     s = seven_incoming(tokens={"retribution": 1, "evasive": 1})
-    s.play("spend retribution").until("window-attack").dice(1).play("spend evasive").settle()
+    defender_asked(s.play("spend retribution")).dice(1).play("spend evasive").settle()
     assert (s.health(1), s.health(0)) == (50, 50)
+
+
+@pytest.mark.clause("DT-17.10")
+def test_the_attacker_may_evade_what_retribution_returns() -> None:
+    s = seven_incoming(tokens={"retribution": 1}).play("spend retribution")
+    assert s.asked == (0, "window-attack")
+    s.dice(2).play("spend evasive").settle()  # one of the two that Fan the Hammer gave
+    assert (s.health(1), s.health(0)) == (43, 50)
 
 
 @pytest.mark.clause("DT-17.10")
@@ -398,6 +423,20 @@ def test_the_blessing_saves_once_and_later_isolated_damage_kills() -> None:
     s.dice(1).play("pass").until("over")
     assert s.game.outcome is not None
     assert s.game.outcome.winners == {0}
+
+
+@pytest.mark.clause("DT-17.11")
+def test_the_blessing_saves_the_team() -> None:
+    s = teams(
+        {"hero": "barbarian"},
+        {"hero": "gunslinger", "health": 3},
+        {"hero": "barbarian"},
+        {"hero": "paladin", "tokens": {"blessing_of_divinity": 1}},
+    )
+    s.roll(1, 2, 3, 4, 5).dice(1).play("declare reckless").settle()
+    assert "target" in s.log()
+    assert (s.health(1), s.health(3), s.tokens(3, "blessing_of_divinity")) == (1, 1, 0)
+    assert s.game.outcome is None
 
 
 @pytest.mark.clause("DT-17.11")

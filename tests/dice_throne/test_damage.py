@@ -130,6 +130,18 @@ def test_pure_damage_is_neither_raised_nor_defended() -> None:
     assert acts(s.dice(1), 1, "spend evasive 1").settle().health(1) == 50
 
 
+@pytest.mark.clause("DT-11.5")
+@pytest.mark.parametrize(
+    ("kind", "health", "shame"), [("normal", 49, 0), ("pure", 46, 1), ("collateral", 46, 1)]
+)
+def test_statuses_that_weaken_an_attack_do_not_touch_unmodifiable_damage(
+    kind: str, health: int, shame: int
+) -> None:
+    weak = {"hero": "gunslinger", "hand": ["duel_2"], "tokens": {"wither": 2, "shame": 1}}
+    s = dealing(kind, weak, {"hero": "paladin"}).settle()
+    assert (s.health(1), s.tokens(0, "wither"), s.tokens(0, "shame")) == (health, 2, shame)
+
+
 @pytest.mark.clause("DT-11.6")
 def test_collateral_damage_hits_every_opponent_apart() -> None:
     evasive_and_bounty = {"evasive": 1, "bounty": 1}
@@ -292,6 +304,25 @@ def test_damage_avoided_before_stays_avoided_after_isolated_damage() -> None:
     position["agenda"].append([["Inflict", {"status": POWDER_KEG, "n": ["Fixed", {"n": 1}]}], 0, 1])
     s = Scene(type(s.game).load(position)).settle()
     assert s.health(1) == 47
+
+
+@pytest.mark.clause("DT-11.13")
+def test_what_answers_an_attack_does_not_answer_isolated_damage() -> None:
+    tokens = {"powder_keg": 1, "retribution": 1, "protect": 1}
+    s = activated(
+        {"hero": "cursed_pirate"},
+        {"hero": "paladin", "hand": ["absolution", "tithe_2"], "tokens": tokens},
+        kind="undefendable",
+        damage=6,
+        waiting=(Inflict(POWDER_KEG),),
+    )
+    s.until("window-damage")
+    assert s.offered() == ["pass", "spend protect 1"]
+    assert s.refused("spend retribution 1") == "DT-11.8"
+    assert s.refused("play absolution") == "DT-11.8"
+    s.play("pass")
+    assert (s.asked, s.health(1)) == ((1, "window-attack"), 47)
+    assert {"spend retribution 1", "play absolution"} <= set(s.offered())
 
 
 # ---- other damage ---------------------------------------------------------------------------------------

@@ -67,6 +67,7 @@ def acts(s: Scene, seat: int, notation: str) -> Scene:
             while s.asked[1] == "preempt":
                 s.play("pass")
             return s
+        assert "pass" in s.offered(), f"{notation} is never offered to {seat}"
         s.play("pass")
     raise AssertionError(f"{notation} is never offered to {seat}")
 

@@ -19,6 +19,16 @@ def exactly(line: Text, width: int) -> Text:
     return fitted
 
 
+def cut(text: str, most: int) -> str:
+    """A text of so many letters at most."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def indented(lines: Lines, n: int) -> Lines:
+    """The lines, further to the right."""
+    return [Text.assemble(" " * n, line) for line in lines]
+
+
 def at_most(lines: Lines, width: int) -> Lines:
     """The lines, those that are too long cut."""
     return [line if line.cell_len <= width else exactly(line, width) for line in lines]

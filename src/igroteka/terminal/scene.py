@@ -65,6 +65,15 @@ class Marks:
         self.written.add(number)
         return numbered(number)
 
+    def before(self, element: str) -> Text:
+        """The number of the option that touches this element, and no room if there is none."""
+        return self.write(self.numbers[element]) if element in self.numbers else Text()
+
+    def write(self, *numbers: int) -> Text:
+        """The numbers of these options, each with a blank behind it."""
+        self.written.update(numbers)
+        return Text.assemble(*(part for n in numbers for part in ((f"{n})", MARK_STYLE), " ")))
+
     def among(self, start: str) -> bool:
         """Is there a number for an element whose name begins like this?"""
         return any(element.startswith(start) for element in self.numbers)
@@ -83,6 +92,12 @@ def moment(scene: Scene, stage: str) -> str:
     told = words.name(stage, view[stage])
     active = view["active"]
     return told if active == scene.seat else words.say("table-moment", who=scene.names[active], stage=told)
+
+
+def told_about(words: Words, noun: str, thing: str) -> list[str]:
+    """What a thing of the catalogue does, after its name; nothing if that needs no explanation."""
+    said = words.text(noun, thing)
+    return [f"{words.name(noun, thing)}: {said}"] if said else []
 
 
 class Level(IntEnum):
@@ -112,8 +127,12 @@ class Board(Protocol):
         """The phase of the window that this question belongs to, None if it belongs to none."""
         ...
 
-    def asking(self, words: Words, question: Message) -> str:
+    def asking(self, scene: Scene, question: Message) -> str:
         """What the card says that asks this question; nothing if no card does, or its options say it."""
+        ...
+
+    def about(self, words: Words, noun: str, thing: str) -> Sequence[str]:
+        """What a thing does, after its name; nothing if that needs no explanation."""
         ...
 
     def sentence(self, scene: Scene, option: Option) -> str:

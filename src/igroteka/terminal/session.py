@@ -139,8 +139,7 @@ class Session:
     def asking(self) -> str:
         """What the card says that asks, with its name; nothing if no card does."""
         question = self.game.question
-        text = self.board.asking(self.words, question) if question else ""
-        return f"{self.words.name('card', question.args['card'])}: {text}" if question and text else ""
+        return self.board.asking(self.scene(), question) if question else ""
 
     def result(self) -> Lines:
         """Why the game is over, who has won and the scores; nothing before the end."""
@@ -202,6 +201,8 @@ class Session:
 
     def named(self, line: str) -> list[int | str]:
         """What a line names: `3`, `0, 2`, `attack wolf`, `attack wolf, medusa` with one verb for all."""
+        if is_notation(self.game, line):  # a notation may hold commas itself: `reroll 1,4`
+            return [line]
         verb, _, _ = line.partition(" ")
         found: list[int | str] = []
         for part in line.split(","):
@@ -221,19 +222,14 @@ class Session:
             option = options[number]
             self.notice.append(f"{number}) {self.board.sentence(self.scene(), option)}  [{option}]")
             for name, value in option.args.items():
-                noun = LOOKED_UP_AS.get(name, name)
+                noun, _, thing = value.partition("-") if name == "source" else (name, "", value)
+                noun = LOOKED_UP_AS.get(noun, noun)
                 if noun in self.board.verbs:
-                    self.explain_thing(noun, value)
+                    self.notice += self.board.about(self.words, noun, thing)
         elif found := find_thing(self.board, self.words, text):
-            self.explain_thing(*found)
+            self.notice += self.board.about(self.words, *found)
         else:
             self.answer("table-unknown-thing", given=text)
-
-    def explain_thing(self, noun: str, thing: str) -> None:
-        """What a card or a face does."""
-        said = self.words.text(noun, thing)
-        if said:
-            self.notice.append(f"{self.words.name(noun, thing)}: {said}")
 
     def help(self) -> None:
         """All commands, and what the signs on the board mean."""

@@ -28,10 +28,12 @@ table-winners = { $n ->
 }
 table-end = “quit” leaves, “log” tells the whole game, “save” keeps it.
 table-left = { $game_id ->
+    [dice_throne] You left the game in turn { $round }.
     [epic] You left the game in turn { $round }.
    *[other] You left the game in round { $round }.
 }
 table-input-ended = { $game_id ->
+    [dice_throne] The input has ended: the game is left in turn { $round }.
     [epic] The input has ended: the game is left in turn { $round }.
    *[other] The input has ended: the game is left in round { $round }.
 }
@@ -40,6 +42,7 @@ table-not-saved = The record could not be written to { $file }: { $reason }.
 table-allowed = Nothing speaks against it: it is among the options.
 table-unknown = I do not understand “{ $given }”. A number plays an option; “?” lists what else you can type.
 table-unknown-thing = { $game_id ->
+    [dice_throne] I know no option, card, ability or status “{ $given }”. Try “why so wild”, “? knockdown” or “? 1”.
     [epic] I know no option, card or keyword “{ $given }”. Try “why wolf”, “? airborne” or “? 1”.
    *[other] I know no option, card or face “{ $given }”. Try “why hydra”, “why 3G” or “? 1”.
 }
@@ -56,28 +59,37 @@ table-command-save = save
 table-command-lang = lang
 table-command-quit = quit
 table-help-number = { $game_id ->
+    [dice_throne] 3: plays option 3. “reroll 1,4” rolls a 1 and a 4 again, “play so wild” plays a card, “declare revolver 2” the second tier of an ability.
     [epic] 3: plays option 3. “attack wolf” or “attack wolf#63” does the same in writing. “1, 3” or “attack wolf, medusa” names a group at once, in any order.
    *[other] 3: plays option 3. “buy sun_1” or “buy 1S” does the same in writing.
 }
 table-help-explain = { $game_id ->
+    [dice_throne] ? 3, ? revolver, ? so wild, ? knockdown: explains an option, an ability, a card or a status.
     [epic] ? 3, ? fireball, ? airborne: explains an option, a card or a keyword.
    *[other] ? 3, ? hydra: explains an option, a card or a face.
 }
 table-help-why = { $game_id ->
+    [dice_throne] why revolver, why so wild: why it cannot be done now, with the rule.
     [epic] why fireball, why attack wolf: why it cannot be done now, with the rule.
    *[other] why hydra, why 3G: why it cannot be done now, with the rule.
 }
 table-help-players = { $game_id ->
+    [dice_throne] players: everybody’s abilities with their texts, tokens, discard pile, and what is known of the hand.
     [epic] players: what is known of everybody’s hand, discard pile and deck.
    *[other] players: the dice, cards and tokens of everybody.
 }
 table-help-log = log: everything that has happened.
 table-help-rules = { $game_id ->
+    [dice_throne] rules WORDS, rules DT-4.4: searches the rules.
     [epic] rules WORDS, rules EP-8.7: searches the rules.
    *[other] rules WORDS, rules DF-5.3: searches the rules.
 }
-table-help-passing = passing: whether you are asked in windows; passing blocks|damage|ending|all ask|pass: changes it.
+table-help-passing = { $game_id ->
+    [dice_throne] passing: whether you are asked in windows; passing upkeep|income|main1|offence|targeting|defence|main2|all ask|pass: changes it.
+   *[other] passing: whether you are asked in windows; passing blocks|damage|ending|all ask|pass: changes it.
+}
 table-help-undo = { $game_id ->
+    [dice_throne] undo: takes your last decision back, if nothing has been rolled or drawn and nobody else has decided since.
     [epic] undo: takes your last decision back, if nothing has been drawn and nobody else has decided since.
    *[other] undo: takes your last decision back, if no die has been rolled since.
 }
@@ -276,3 +288,129 @@ table-option-recall = recall { $name }
 table-option-attack = attack: { $name }
 table-option-block = block: { $name }
 table-option-power = { $name }: { $part }
+
+## Dice Throne: windows that may be passed without asking
+
+table-passing-upkeep = upkeep
+table-passing-income = income
+table-passing-main_1 = main1
+table-passing-offence = offence
+table-passing-targeting = targeting
+table-passing-defence = defence
+table-passing-main_2 = main2
+
+## Dice Throne: heroes
+
+table-throne-turn = Turn { $n } · { $mode }
+table-throne-health = Health
+table-throne-cp = CP
+table-throne-hand = Hand
+table-throne-deck = Deck
+table-throne-discard = Discard
+table-throne-out = out
+table-throne-team = (team { $n })
+table-throne-brief = { $health } hp, { $cp } CP, { $hand }-{ $deck }-{ $discard }
+table-throne-playing = plays “{ $name }”
+table-throne-side = side { $n }
+table-throne-known-hand = Known of the hand
+table-throne-deck-list = Deck, in an order nobody knows
+table-throne-companion = { $id ->
+    [nyra] { $name } { $n }/7
+    [nyra_active] { $n ->
+        [0] (down)
+       *[other] (active)
+    }
+    [seedling] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+    [sapling] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+    [dryad] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+   *[other] { $n ->
+        [0] { "" }
+        [1] { $name } (basic)
+       *[other] { $name } (advanced)
+    }
+}
+
+## Dice Throne: dice and abilities
+
+table-throne-no-dice = { $who }: nothing rolled yet, attempts left: { $n }
+table-throne-dice = { $who }, { $purpose }, { $open ->
+    [1] open
+   *[other] accepted
+}
+table-throne-attempts = , attempts left: { $n }
+table-throne-abilities = { $odds ->
+    [1] My abilities: what they need, chance, dice to keep
+   *[other] My abilities: what they need, what they do
+}
+table-throne-slot-offensive = no dice
+table-throne-slot-defensive = { $dice ->
+    [0] defence
+    [one] defence, { $dice } die
+   *[other] defence, { $dice } dice
+}
+table-throne-slot-passive = passive
+table-throne-slot-ultimate = no dice
+table-throne-straight = { $length ->
+    [4] small straight
+   *[other] large straight
+}
+table-throne-chance = { $percent }%
+table-throne-keep = { $n ->
+    [0] keep none
+   *[other] keep { $dice }
+}
+
+## Dice Throne: damage
+
+table-throne-damage = Damage
+table-throne-declared = Declared: “{ $name }”.
+table-throne-attack = “{ $name }”{ $target }: { $damage_id ->
+    [none] no damage.
+   *[other] { $damage } { $sum }.
+}
+table-throne-dealt = {" "}{ $n } got through.
+table-throne-hit = { $who } takes { $sum }: health { $before } → { $after }.
+table-throne-returned = {" "}Half goes back.
+table-throne-added = added
+table-throne-statuses = statuses
+table-throne-avoided = avoided
+table-throne-prevented = { $spare ->
+    [0] prevented
+   *[other] prevented, up to { $n }
+}
+table-throne-halved = half of { $n }
+table-throne-ultimate = ultimate
+table-throne-sure = unpreventable
+
+## Dice Throne: cards and options in few letters
+
+table-throne-my-hand = My hand
+table-throne-cost = { $n } CP
+table-throne-sell = sell
+table-throne-frame-main = main
+table-throne-frame-roll = roll
+table-throne-frame-instant = instant
+table-throne-frame-offensive_upgrade = upgrade
+table-throne-frame-defensive_upgrade = upgrade
+table-throne-frame-passive_upgrade = upgrade
+table-throne-option-declare = { $source }!{ $tier ->
+    [0] { "" }
+   *[other] {" "}{ $need }
+}
+table-throne-option-no-ability = no ability
+table-throne-option-play = play { $card } ({ $cp })
+table-throne-option-sell = sell { $card }
+table-throne-option-spend = { $source }: { $part }
+table-throne-option-set-die = #{ $die }→{ $n }
+table-throne-option-reroll-die = ↻#{ $die }
+table-throne-option-token = { $status } ({ $whose })
+table-throne-legend = 12) is the option you play by typing 12; > whose turn it is; 50 hp, 2 CP, 4-28-0: health, CP, cards in hand, deck and discard pile; [4 dash] a die that shows 4, #2 the second die; ↻14 rolls a 1 and a 4 again; bullet×3/4/5: three, four or five of the symbol; ✓ the dice show it now; 62.1% the exact chance of reaching it with the attempts left, if you keep the best dice: →14) is the option that keeps them; a number behind a card is its cost in CP.

@@ -28,10 +28,12 @@ table-winners = { $n ->
 }
 table-end = «выход» — уйти, «журнал» — вся партия, «запись» — сохранить её.
 table-left = { $game_id ->
+    [dice_throne] Вы ушли из игры на ходу { $round }.
     [epic] Вы ушли из игры на ходу { $round }.
    *[other] Вы ушли из игры в раунде { $round }.
 }
 table-input-ended = { $game_id ->
+    [dice_throne] Ввод закончился: игра оставлена на ходу { $round }.
     [epic] Ввод закончился: игра оставлена на ходу { $round }.
    *[other] Ввод закончился: игра оставлена в раунде { $round }.
 }
@@ -40,6 +42,7 @@ table-not-saved = Не удалось записать партию в { $file }
 table-allowed = Ничто не мешает: это есть среди вариантов.
 table-unknown = Не понимаю «{ $given }». Вариант выбирают числом; что ещё можно набрать, подскажет «?».
 table-unknown-thing = { $game_id ->
+    [dice_throne] Не знаю варианта, карты, способности или состояния «{ $given }». Попробуйте «почему джокер!», «? нокдаун» или «? 1».
     [epic] Не знаю варианта, карты или свойства «{ $given }». Попробуйте «почему волк», «? полёт» или «? 1».
    *[other] Не знаю варианта, карты или грани «{ $given }». Попробуйте «почему гидра», «почему 3$» или «? 1».
 }
@@ -56,28 +59,37 @@ table-command-save = запись
 table-command-lang = язык
 table-command-quit = выход
 table-help-number = { $game_id ->
+    [dice_throne] 3: выбрать вариант 3. «reroll 1,4» — перебросить 1 и 4, «play so wild» — сыграть карту, «declare revolver 2» — объявить вторую ступень способности.
     [epic] 3: выбрать вариант 3. То же словами: «attack wolf» или «attack wolf#63». Группу можно назвать сразу и в любом порядке: «1, 3» или «attack wolf, medusa».
    *[other] 3: выбрать вариант 3. То же словами: «buy sun_1» или «buy 1С».
 }
 table-help-explain = { $game_id ->
+    [dice_throne] ? 3, ? револьвер, ? джокер!, ? нокдаун: объяснить вариант, способность, карту или состояние.
     [epic] ? 3, ? волк, ? полёт: объяснить вариант, карту или свойство.
    *[other] ? 3, ? гидра: объяснить вариант, карту или грань.
 }
 table-help-why = { $game_id ->
+    [dice_throne] почему револьвер, почему джокер!: почему так сейчас нельзя, со ссылкой на правило.
     [epic] почему волк, почему attack wolf: почему так сейчас нельзя, со ссылкой на правило.
    *[other] почему гидра, почему 3$: почему так сейчас нельзя, со ссылкой на правило.
 }
 table-help-players = { $game_id ->
+    [dice_throne] игроки: способности каждого с текстами, жетоны, сброс и что известно о руке.
     [epic] игроки: что известно о руке, сбросе и колоде каждого.
    *[other] игроки: кубики, карты и жетоны каждого.
 }
 table-help-log = журнал: всё, что произошло.
 table-help-rules = { $game_id ->
+    [dice_throne] правила СЛОВА, правила DT-4.4: поиск по правилам.
     [epic] правила СЛОВА, правила EP-8.7: поиск по правилам.
    *[other] правила СЛОВА, правила DF-5.3: поиск по правилам.
 }
-table-help-passing = пас: спрашивать ли вас, когда инициатива у вас; пас блоки|урон|конец|все да|нет: пасовать сразу или спрашивать.
+table-help-passing = { $game_id ->
+    [dice_throne] пас: спрашивать ли вас, когда можно вмешаться; пас обновление|доход|основная1|нападение|прицел|защита|основная2|все да|нет: пасовать сразу или спрашивать.
+   *[other] пас: спрашивать ли вас, когда инициатива у вас; пас блоки|урон|конец|все да|нет: пасовать сразу или спрашивать.
+}
 table-help-undo = { $game_id ->
+    [dice_throne] отмена: взять назад своё последнее решение, если после него ничего не бросали, не брали карт и никто другой не решал.
     [epic] отмена: взять назад своё последнее решение, если после него не брали карт и никто другой не решал.
    *[other] отмена: взять назад своё последнее решение, если после него не бросали кубики.
 }
@@ -277,3 +289,128 @@ table-option-recall = из сброса: { $name }
 table-option-attack = атака: { $name }
 table-option-block = блок: { $name }
 table-option-power = { $name }: { $part }
+
+## «Трон кубов»: окна, в которых можно пасовать без вопроса
+
+table-passing-upkeep = обновление
+table-passing-income = доход
+table-passing-main_1 = основная1
+table-passing-offence = нападение
+table-passing-targeting = прицел
+table-passing-defence = защита
+table-passing-main_2 = основная2
+
+## «Трон кубов»: герои
+
+table-throne-turn = Ход { $n } · { $mode }
+table-throne-health = Здоровье
+table-throne-cp = БС
+table-throne-hand = Рука
+table-throne-deck = Колода
+table-throne-discard = Сброс
+table-throne-out = выбыл
+table-throne-team = (команда { $n })
+table-throne-brief = { $health } зд, { $cp } БС, { $hand }-{ $deck }-{ $discard }
+table-throne-playing = играет «{ $name }»
+table-throne-side = сторона { $n }
+table-throne-known-hand = Известно о руке
+table-throne-deck-list = Колода, порядок никому не известен
+table-throne-companion = { $id ->
+    [nyra] { $name } { $n }/7
+    [nyra_active] { $n ->
+        [0] (повержена)
+       *[other] (активна)
+    }
+    [seedling] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+    [sapling] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+    [dryad] { $n ->
+        [0] { "" }
+       *[other] { $name }×{ $n }
+    }
+   *[other] { $n ->
+        [0] { "" }
+        [1] { $name } (простой)
+       *[other] { $name } (улучшенный)
+    }
+}
+
+## «Трон кубов»: кубики и способности
+
+table-throne-no-dice = { $who }: кубики ещё не брошены, попыток: { $n }
+table-throne-dice = { $who }, { $purpose }, { $open ->
+    [1] открыто
+   *[other] принято
+}
+table-throne-attempts = , попыток: { $n }
+table-throne-abilities = { $odds ->
+    [1] Мои способности: что нужно, вероятность, что оставить
+   *[other] Мои способности: что нужно и что делают
+}
+table-throne-slot-offensive = без кубиков
+table-throne-slot-defensive = { $dice ->
+    [0] защита
+   *[other] защита, кубиков: { $dice }
+}
+table-throne-slot-passive = пассивная
+table-throne-slot-ultimate = без кубиков
+table-throne-straight = { $length ->
+    [4] малый стрит
+   *[other] большой стрит
+}
+table-throne-chance = { $percent }%
+table-throne-keep = { $n ->
+    [0] бросить все
+   *[other] оставить { $dice }
+}
+
+## «Трон кубов»: урон
+
+table-throne-damage = Урон
+table-throne-declared = Объявлено: «{ $name }».
+table-throne-attack = «{ $name }»{ $target }: { $damage_id ->
+    [none] без урона.
+   *[other] { $damage } { $sum }.
+}
+table-throne-dealt = {" "}Прошло: { $n }.
+table-throne-hit = { $who } получит { $sum }: здоровье { $before } → { $after }.
+table-throne-returned = {" "}Половина вернётся.
+table-throne-added = добавлено
+table-throne-statuses = состояния
+table-throne-avoided = избегает
+table-throne-prevented = { $spare ->
+    [0] отменено
+   *[other] отменено, до { $n }
+}
+table-throne-halved = половина от { $n }
+table-throne-ultimate = легендарный
+table-throne-sure = не отменить
+
+## «Трон кубов»: карты и варианты коротко
+
+table-throne-my-hand = Моя рука
+table-throne-cost = { $n } БС
+table-throne-sell = продать
+table-throne-frame-main = основная
+table-throne-frame-roll = бросок
+table-throne-frame-instant = немедл.
+table-throne-frame-offensive_upgrade = улучш.
+table-throne-frame-defensive_upgrade = улучш.
+table-throne-frame-passive_upgrade = улучш.
+table-throne-option-declare = { $source }!{ $tier ->
+    [0] { "" }
+   *[other] {" "}{ $need }
+}
+table-throne-option-no-ability = ничего не объявлять
+table-throne-option-play = сыграть { $card } ({ $cp })
+table-throne-option-sell = продать { $card }
+table-throne-option-spend = { $source }: { $part }
+table-throne-option-set-die = #{ $die }→{ $n }
+table-throne-option-reroll-die = ↻#{ $die }
+table-throne-option-token = { $status } ({ $whose })
+table-throne-legend = 12) — вариант, который выбирают числом 12; > — чей ход; 50 зд, 2 БС, 4-28-0 — здоровье, боевые силы, карты на руке, в колоде и в сбросе; [4 рывок] — кубик с числом 4, #2 — второй кубик; ↻14 — перебросить 1 и 4; пуля×3/4/5 — три, четыре или пять таких символов; ✓ — кубики это уже показывают; 62,1% — точная вероятность получить это за оставшиеся попытки, если оставлять лучшие кубики: →14) — вариант, который их оставляет; число после карты — её цена в БС.

@@ -16,7 +16,7 @@ def struck(hero: str, use: str, *dice: int, ability: str = "", level: int = 1, *
     The first five dice are the attack's, the others are rolled by its text. `ability`: the slot of a use that
     has a name of its own; `given`: more about the hero.
     """
-    levels = {ability or use.split()[0]: level}
+    levels = {ability or use.split(maxsplit=1)[0]: level}
     s = duel({"hero": hero, "levels": levels, "hand": [IDLE], **given}, {"hero": "barbarian"})
     return s.attack(use, *dice).until("defend", "main")
 

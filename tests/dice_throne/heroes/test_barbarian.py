@@ -140,6 +140,13 @@ def test_reckless_costs_nothing_if_no_damage_got_through() -> None:
     assert (s.health(1), s.health(0)) == (50, 50)
 
 
+def test_the_damage_of_reckless_to_oneself_can_be_prevented() -> None:
+    s = barbarian(tokens={"protect": 1}).attack("reckless", *LARGE).until("window-after")
+    assert s.damage(0)["incoming"] == 4
+    s.play("spend protect").settle()
+    assert (s.health(1), s.health(0)) == (35, 48)
+
+
 def test_rage() -> None:
     s = duel(
         {"hero": "barbarian"},

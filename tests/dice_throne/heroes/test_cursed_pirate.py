@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka import Game
+from igroteka import Game, PositionError
 from igroteka.core.chance import source
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS
 from tests.dice_throne.heroes.outcome import IDLE, Tokens, outcome, struck
@@ -498,3 +498,11 @@ def test_what_was_seen_stays_when_the_rest_is_dealt_anew() -> None:
     }
     assert all(sorted(guess) == sorted(hand) for guess in hands[0])
     assert any(sorted(guess) != sorted(hand) for guess in hands[2])
+
+
+def test_a_position_with_eyes_at_no_seat_is_refused() -> None:
+    position = duel(pirate(), BARBARIAN).game.position()
+    position["heroes"][1]["seen"] = {"6": ["tip_it"]}
+    with pytest.raises(PositionError) as refused:
+        Game.load(position)
+    assert refused.value.args_of_message["field"] == "heroes[1].seen"

@@ -200,6 +200,12 @@ def test_resolute_faith() -> None:
     assert (s.tokens(0, "blessing_of_divinity"), s.asked) == (1, (0, "main"))
 
 
+def test_crit_raises_resolute_faith() -> None:
+    s = paladin(tokens={"crit": 1}).attack("resolute_faith", 6, 6, 6, 6, 6).until("window-offence-ends")
+    s.play("spend crit").settle()
+    assert s.health(1) == 36
+
+
 # ---- defence ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("level", "dice", "health", "struck", "cp", "protect"),

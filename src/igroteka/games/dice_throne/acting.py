@@ -115,6 +115,8 @@ def cannot_pay(g: Throne, me: Hero, cost: Cost, status: int) -> int:
 
 def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
     """Using a power of a status, of the board, of a companion."""
+    if status != NOBODY and not me.tokens[status]:
+        return 905
     clause = cannot_pay(g, me, power.cost, status)
     if clause:
         return clause

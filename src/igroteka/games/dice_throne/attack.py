@@ -67,7 +67,7 @@ def in_roll_phase(g: Throne) -> bool:
 
 def under_attack(g: Throne, h: Hero) -> bool:
     """Is this hero the defender of an Attack whose damage is still to come?"""
-    return g.phase == DEFENCE and g.target == h.seat and not g.hit and is_attack(g)
+    return g.phase == DEFENCE and g.target == h.seat and not g.hit and not g.isolated and is_attack(g)
 
 
 def attack_damage(g: Throne) -> int:
@@ -110,6 +110,10 @@ def incoming(g: Throne, h: Hero) -> int:
     attacked = g.target == h.seat and g.phase == DEFENCE and not g.hit and not g.isolated
     if attacked and g.damage_kind != ULTIMATE:
         n += attack_damage(g)
+    if h.seat == g.active and g.target >= 0 and not g.isolated:
+        target = g.heroes[g.target]
+        if target.returned:
+            n += target.returned * half(intermediate(g, target))
     return n
 
 

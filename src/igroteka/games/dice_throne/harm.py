@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.attack import (
     ATTACKING,
     HARMLESS,
+    MODIFIABLE,
     UNTOUCHED,
     final,
     forget_attack,
     has,
     incoming,
-    intermediate,
     is_attack,
 )
 from igroteka.games.dice_throne.board import STATUSES, Amount, Fixed, Verb, amount
@@ -297,9 +296,6 @@ class Hit(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         for h in g.heroes:
-            if h.returned:
-                g.heroes[g.active].incoming += h.returned * half(intermediate(g, h))
-        for h in g.heroes:
             if h.guard == EVERYTHING:
                 pass_on(g, h, final(g, h))
             elif h.guard == AS_IT_LIKES and final(g, h) > 0:
@@ -330,7 +326,7 @@ class Apply(Effect):
 
 def use_up_modifiers(g: Throne, attacker: Hero) -> None:
     """Statuses that weakened the attack once are gone."""
-    if is_attack(g) and g.damage_kind != ULTIMATE:
+    if is_attack(g) and g.damage_kind in MODIFIABLE and g.damage_kind != ULTIMATE:
         for status in ATTACKING.statuses:
             if STATUSES[status].used_up:
                 take(g, attacker, status, attacker.tokens[status])

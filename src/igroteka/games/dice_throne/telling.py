@@ -211,7 +211,9 @@ def refuse(g: Throne, option: int) -> Refusal | None:
     clause = g.question.why_not(g, me, g.x, option)
     if not clause:
         return None
-    args = source_of(me, option) if o.family(option) in (o.PLAY, o.SELL, o.CARD, o.SPEND) else {}
+    start = o.family(option)
+    is_card = start in (o.PLAY, o.SELL, o.CARD) and option - start < len(BOARDS[me.kind].cards)
+    args = source_of(me, option) if is_card or start == o.SPEND else {}
     return Refusal(f"refuse-{clause // 100}-{clause % 100}", clause_id(clause), args)
 
 

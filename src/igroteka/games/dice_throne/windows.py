@@ -24,6 +24,7 @@ MOMENTS: Final = (
     "damage",
     "after",
     "turn-ends",
+    "dice",
 )
 AT_UPKEEP: Final = 0
 AT_INCOME: Final = 1
@@ -36,6 +37,7 @@ AT_LAST_CALL: Final = 7
 AT_DAMAGE: Final = 8
 AT_AFTER: Final = 9
 AT_TURN_ENDS: Final = 10
+AT_DICE: Final = 11  # of `AlterDice`
 ANNOUNCED: Final = 100_000  # + seat: keeps an option and who announces it in one number
 
 
@@ -61,13 +63,19 @@ class Pause(Window[Throne, Hero]):
         return 0 if option == o.PASS else cannot_answer(g, me, option)
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
-        active = g.heroes[g.active]
-        if option != o.PASS and me.seat != g.active and answers(g, active):
-            if option < o.SELL:
-                me.known |= 1 << (option - o.PLAY)  # announced: everybody knows this card now
-            g.then(PREEMPT[self.moment], active, ANNOUNCED * me.seat + option)
-        else:
+        if option == o.PASS or not announced(g, me, option, self.moment):
             Window.chosen(self, g, me, x, option)
+
+
+def announced(g: Throne, me: Hero, option: int, moment: int) -> bool:
+    """Another than the active player wants to act: if the active one can act too, he is asked first."""
+    active = g.heroes[g.active]
+    if me.seat == g.active or not answers(g, active):
+        return False
+    if option < o.SELL:
+        me.known |= 1 << (option - o.PLAY)  # announced: everybody knows this card now
+    g.then(PREEMPT[moment], active, ANNOUNCED * me.seat + option)
+    return True
 
 
 class Preempt(Question):
@@ -89,12 +97,15 @@ class Preempt(Question):
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
-            seat, announced = divmod(x, ANNOUNCED)
-            perform(g, g.heroes[seat], announced)
+            seat, wanted = divmod(x, ANNOUNCED)
+            perform(g, g.heroes[seat], wanted)
         else:
             perform(g, me, option)
         g.then(SETTLE, me)
-        g.then(PAUSE[self.moment], me, 0)
+        if self.moment == AT_DICE:
+            ALTER_DICE.again(g, me)
+        else:
+            g.then(PAUSE[self.moment], me, 0)
 
 
 class AlterDice(Window[Throne, Hero]):
@@ -124,6 +135,11 @@ class AlterDice(Window[Throne, Hero]):
         if clause or g.rolls[-1].purpose != FOR_ACTION:
             return clause
         return cannot_interrupt(me, option)
+
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        other = option != o.PASS and cannot_interrupt(me, option)  # it does not alter the dice
+        if not other or not announced(g, me, option, AT_DICE):
+            Window.chosen(self, g, me, x, option)
 
     def closed(self, g: Throne) -> None:
         """All accept: these dice are final."""

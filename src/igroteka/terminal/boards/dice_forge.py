@@ -12,7 +12,7 @@ from igroteka.games.dice_forge.catalogue import CARD_NAMES, DICE, FACE_NAMES
 from igroteka.i18n import Words
 from igroteka.terminal.boards.codes import amount_code, coloured, cost_code, face_code, tile
 from igroteka.terminal.layout import GAP, Lines, aligned, beside, exactly, flowed, ruled, wrapped
-from igroteka.terminal.scene import Level, Marks, Scene
+from igroteka.terminal.scene import Level, Marks, Scene, told_about
 
 Data = Mapping[str, Any]
 
@@ -47,8 +47,11 @@ class DiceForgeBoard:
     def window(self, view: Mapping[str, Any], question: Message) -> str | None:
         return None
 
-    def asking(self, words: Words, question: Message) -> str:
+    def asking(self, scene: Scene, question: Message) -> str:
         return ""
+
+    def about(self, words: Words, noun: str, thing: str) -> Sequence[str]:
+        return told_about(words, noun, thing)
 
     def sentence(self, scene: Scene, option: Option) -> str:
         return scene.words.tell(option)

@@ -16,14 +16,11 @@ from igroteka.terminal.boards.epic_pieces import (
     Data,
     card_text,
     champion_text,
-    cut,
-    indented,
-    mark,
     namesakes,
     short_card,
 )
-from igroteka.terminal.layout import Lines, aligned, flowed, ruled, wrapped
-from igroteka.terminal.scene import Level, Marks, Scene, letter
+from igroteka.terminal.layout import Lines, aligned, cut, flowed, indented, ruled, wrapped
+from igroteka.terminal.scene import Level, Marks, Scene, letter, told_about
 
 INDENT: Final = 3
 LONGEST_PART: Final = 40  # letters of what a power or a mode does, in the short form of an option
@@ -48,10 +45,13 @@ class EpicBoard:
         in_window = question.key in ("ask-initiative", "ask-last-chance")
         return str(view["phase"]) if in_window else None
 
-    def asking(self, words: Words, question: Message) -> str:
+    def asking(self, scene: Scene, question: Message) -> str:
         if question.key == "ask-mode" or "card" not in question.args:
             return ""
-        return words.text("card", question.args["card"]) or ""
+        return "".join(self.about(scene.words, "card", question.args["card"]))
+
+    def about(self, words: Words, noun: str, thing: str) -> Sequence[str]:
+        return told_about(words, noun, thing)
 
     def sentence(self, scene: Scene, option: Option) -> str:
         said = scene.words.tell(option)
@@ -187,7 +187,7 @@ def player_name(scene: Scene, marks: Marks, p: Data, called: Callable[[int], Tex
     """What a player is called, after the sign of the turn and the number of an option."""
     is_turn = p["seat"] == scene.view["active"] and not (scene.view["over"] or is_draft(scene.view))
     turn = ">" if is_turn else " "
-    return Text.assemble(mark(marks, f"player.{p['seat']}"), (turn, "bold"), called(p["seat"]))
+    return Text.assemble(marks.before(f"player.{p['seat']}"), (turn, "bold"), called(p["seat"]))
 
 
 def numbers(words: Words, p: Data, heads: Sequence[str]) -> list[str]:

@@ -11,31 +11,13 @@ from rich.text import Text
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import FACTIONS, KEYWORDS
 from igroteka.i18n import Words
-from igroteka.terminal.layout import Lines
-from igroteka.terminal.scene import MARK_STYLE, Level, Marks, Scene
+from igroteka.terminal.layout import cut
+from igroteka.terminal.scene import Level, Marks, Scene
 
 Data = Mapping[str, Any]
 
 FACTION_STYLES: Final = {"good": "color(136)", "wild": "color(34)", "evil": "color(160)", "sage": "color(32)"}
 SHORT_NAME: Final = 9  # letters of a name where there is least room
-
-
-def cut(text: str, most: int) -> str:
-    """A text of so many letters at most."""
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def indented(lines: Lines, n: int) -> Lines:
-    """The lines, further to the right."""
-    return [Text.assemble(" " * n, line) for line in lines]
-
-
-def mark(marks: Marks, element: str) -> Text:
-    """The number of the option that touches this element, and no room if there is none."""
-    if element not in marks.numbers:
-        return Text()
-    marks.at(element)  # it counts as written
-    return Text.assemble((f"{marks.numbers[element]})", MARK_STYLE), " ")
 
 
 def style_of(factions: Sequence[str]) -> str:
@@ -60,7 +42,7 @@ def champion_name(scene: Scene, c: Data, level: Level) -> str:
 def champion_text(scene: Scene, marks: Marks, c: Data, level: Level) -> Text:
     """A champion: `3) Gold Dragon 6/8 (-3) exp. air rig`; with least room without its keywords."""
     words = scene.words
-    text = mark(marks, f"champion.{c['id']}")
+    text = marks.before(f"champion.{c['id']}")
     text.append(champion_name(scene, c, level), style_of(c["factions"]))
     text.append(f" {c['attack']}/{c['defence']}", "bold")
     if c["damage"]:
@@ -87,7 +69,7 @@ def card_text(words: Words, marks: Marks, card: Data) -> Text:
     """A card: `2) (1) Gold Dragon 6/8 air rig`."""
     data = CARDS[NUMBERS[card["card"]]]
     factions = [name for name, bit in FACTIONS.items() if data.faction & bit]
-    text = mark(marks, f"card.{card['id']}").append(f"({data.cost}) ")
+    text = marks.before(f"card.{card['id']}").append(f"({data.cost}) ")
     text.append(words.name("card", card["card"]), style_of(factions))
     if data.champion:
         text.append(f" {data.attack}/{data.defence}", "bold")
@@ -99,4 +81,4 @@ def card_text(words: Words, marks: Marks, card: Data) -> Text:
 
 def short_card(words: Words, marks: Marks, card: Data) -> Text:
     """A card with least room: its number and the beginning of its name."""
-    return mark(marks, f"card.{card['id']}").append(cut(words.name("card", card["card"]), SHORT_NAME))
+    return marks.before(f"card.{card['id']}").append(cut(words.name("card", card["card"]), SHORT_NAME))

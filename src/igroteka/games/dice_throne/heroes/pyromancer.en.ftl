@@ -1,0 +1,65 @@
+# The Pyromancer: hero, symbols, abilities, cards.
+hero-pyromancer = Pyromancer
+    .text = Gathers Fire Mastery, which cools down every turn, and lets it loose in great blasts.
+
+symbol-flame = flame
+symbol-blaze = blaze
+symbol-fiery_soul = fiery soul
+symbol-meteor = meteor
+
+ability-fireball = Fireball
+    .level1 = 3, 4 or 5 flames: 4, 6 or 8 damage. Gain 1 Fire Mastery.
+    .level2 = 3, 4 or 5 flames: 4, 6 or 8 damage. Gain 2 Fire Mastery.
+ability-pyroblast = Pyroblast
+    .level1 = 6 damage. Roll a die: flame +3 damage, blaze inflicts Burn, fiery soul gains 2 Fire Mastery, meteor inflicts Knockdown.
+    .level2 = 6 damage. Roll 2 dice: each flame +3 damage, each blaze inflicts Burn, each fiery soul gains 2 Fire Mastery, each meteor inflicts Knockdown.
+    .level3 = 6 damage. Roll 2 dice and, if you like, one of them again: each flame +3 damage, each blaze inflicts Burn, each fiery soul gains 2 Fire Mastery, each meteor inflicts Knockdown.
+ability-burning_soul = Burning Soul
+    .level1 = For each fiery soul gain 2 Fire Mastery and deal 1 collateral damage to every opponent.
+    .level2 = For each fiery soul gain 2 Fire Mastery and deal 1 collateral damage to every opponent. With 3 souls inflict Burn; with 4 also raise your limit of Fire Mastery by 1 first.
+ability-combustion = Combustion
+    .level1 = Gain 1 Fire Mastery and spend up to 4. Then 3 undefendable damage for each spent.
+    .level2 = Gain 1 Fire Mastery and spend up to 4. Then 4 undefendable damage for each spent.
+ability-hot_streak = Hot Streak
+    .level1 = Gain 2 Fire Mastery. Then 5 damage and 1 for each Fire Mastery you have.
+    .level2 = Gain 2 Fire Mastery. Then 6 damage and 1 for each Fire Mastery you have.
+ability-scorch = Scorch
+    .text = Gain 2 Fire Mastery, inflict Burn, 6 damage.
+ability-meteorite = Meteorite
+    .level1 = Gain 2 Fire Mastery, inflict Stun. Then 1 undefendable damage for each Fire Mastery you have, and 2 collateral damage to every opponent.
+    .level2 = Gain 2 Fire Mastery, inflict Stun. Then 1 undefendable damage for each Fire Mastery you have, and 3 collateral damage to every opponent.
+ability-meteoroid = Meteoroid
+    .text = Inflict Knockdown, Burn and Stun.
+ability-ignite = Ignite
+    .level1 = Gain 2 Fire Mastery. Then 4 damage and 2 for each Fire Mastery you have.
+    .level2 = Gain 2 Fire Mastery, inflict Burn. Then 5 damage and 2 for each Fire Mastery you have.
+ability-blazing_soul = Blazing Soul
+    .text = Raise your limit of Fire Mastery by 1, gain 5 Fire Mastery, inflict Burn.
+ability-molten_armor = Molten Armor
+    .level1 = Roll 5 dice: each fiery soul gains 1 Fire Mastery, each flame deals 1 damage to the attacker.
+    .level2 = Roll 5 dice: each fiery soul gains 1 Fire Mastery, each flame deals 1 damage to the attacker.
+    .level3 = Roll 5 dice: each fiery soul gains 1 Fire Mastery, each flame deals 2 damage to the attacker.
+ability-scorch_the_earth = Scorch the Earth!
+    .level1 = Gain 3 Fire Mastery, inflict Knockdown and Burn, 12 damage, and 2 collateral damage to every opponent.
+
+card-fireball_2 = Fireball II
+card-pyroblast_2 = Pyroblast II
+card-pyroblast_3 = Pyroblast III
+card-burning_soul_2 = Burning Soul II
+card-combustion_2 = Combustion II
+card-hot_streak_2 = Hot Streak II
+card-meteorite_2 = Meteorite II
+card-ignite_2 = Ignite II
+card-molten_armor_2 = Molten Armor II
+card-molten_armor_3 = Molten Armor III
+
+card-warm_up = Warm Up!
+    .text = Gain 1 Fire Mastery. Then pay any number of CP and gain 1 Fire Mastery for each.
+card-fire_up = Fire Up!
+    .text = Raise your limit of Fire Mastery by 1. Then gain 2 Fire Mastery.
+card-red_hot = Red Hot!
+    .text = Your attack deals 1 more damage for each Fire Mastery you have.
+card-huzzah = Huzzah!
+    .text = Roll a die for your attack: flame +3 damage, blaze inflicts Burn, fiery soul gains 2 Fire Mastery, meteor inflicts Knockdown.
+card-infernal_infusion = Infernal Infusion!
+    .text = Roll a die. Meteor: gain Fire Mastery up to your limit. Otherwise draw a card.

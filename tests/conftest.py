@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("tests.properties", "tests.dice_forge.scene")
+pytest.register_assert_rewrite("tests.properties", "tests.dice_forge.scene", "tests.dice_throne.scene")
 
 # Random games are seeded, so a failure is found again; no deadline: the machine may be busy.
 settings.register_profile("igroteka", deadline=None, derandomize=True, max_examples=60)

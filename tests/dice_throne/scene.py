@@ -89,7 +89,9 @@ class Scene:
     def asked(self) -> tuple[int | None, str]:
         """Who is asked, and what: (1, "defend")."""
         question = self.game.question
-        return self.game.player, "over" if question is None else question.key.removeprefix("ask-").removesuffix("-none")
+        return self.game.player, "over" if question is None else question.key.removeprefix(
+            "ask-"
+        ).removesuffix("-none")
 
     # ---- looking ---------------------------------------------------------------------------------
     @property

@@ -203,7 +203,7 @@ def test_bounty_counts_neither_for_collateral_nor_for_pure_damage() -> None:
     barbarian = {"hero": "barbarian", "tokens": {"bounty": 1}}
     s = duel({"hero": "pyromancer", "cp": 0}, barbarian).attack("burning_soul", 5, 5, 1, 1, 4).settle()
     assert (s.health(1), s.cp(0)) == (48, 0)
-    s = duel({"hero": "ninja", "cp": 0, "levels": PURE_LEVELS}, barbarian).roll(4, 4, 5, 1, 6)
+    s = duel({"hero": "ninja", "cp": 0, "levels": {"walk_the_line": 2}}, barbarian).roll(4, 4, 5, 1, 6)
     s.dice(4).play("declare tip_of_the_blade").settle()
     assert (s.health(1), s.cp(0)) == (46, 0)
 

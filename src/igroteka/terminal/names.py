@@ -58,9 +58,9 @@ def notation_of(game: Game, board: Board, words: Words, text: str) -> str:
 
 
 def is_notation(game: Game, text: str) -> bool:
-    """Does the game know this notation, legal now or not?"""
+    """Does the game know this notation, legal now or not? What a clause speaks against, it knows."""
     try:
         game.kind.read(game.table, text)
-    except IllegalOption:
-        return False
+    except IllegalOption as error:
+        return error.refusal.clause is not None
     return True

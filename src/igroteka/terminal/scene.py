@@ -114,7 +114,7 @@ class Level(IntEnum):
 class Board(Protocol):
     """How a game looks in a terminal."""
 
-    verbs: Mapping[str, str]  # what a bare name means: noun of the catalogue, first word of the notation
+    verbs: Mapping[str, str]  # what a bare name means: noun of the catalogue, first words of notations
     minor: Collection[str]  # lines of the log that the board makes needless, by their keys
     phases: Collection[str]  # those whose windows the player may want to pass without being asked
     stage: str  # what a part of a turn is called: a key of the view, and a noun of the catalogue
@@ -128,7 +128,9 @@ class Board(Protocol):
         ...
 
     def asking(self, scene: Scene, question: Message) -> str:
-        """What the card says that asks this question; nothing if no card does, or its options say it."""
+        """What the card says that asks this question, after its name; nothing if no card does, or its
+        options say it.
+        """
         ...
 
     def about(self, words: Words, noun: str, thing: str) -> Sequence[str]:

@@ -250,7 +250,8 @@ class Session:
         if number is not None:
             choice = number
         elif found is not None:
-            choice = f"{self.board.verbs[found[0]]} {found[1]}"
+            meant = [f"{verb} {found[1]}" for verb in self.board.verbs[found[0]].split()]
+            choice = next((text for text in meant if is_notation(self.game, text)), meant[0])
         refusal = self.game.why_not(choice)
         if refusal is None:
             self.answer("table-allowed")

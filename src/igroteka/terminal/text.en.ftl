@@ -363,7 +363,12 @@ table-throne-straight = { $length ->
     [4] small straight
    *[other] large straight
 }
-table-throne-chance = { $percent }%
+table-throne-my-abilities = My abilities
+table-throne-chance = { $digits ->
+    [0] { NUMBER($percent, maximumFractionDigits: 0) }%
+    [1] { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+   *[other] { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+}
 table-throne-keep = { $n ->
     [0] keep none
    *[other] keep { $dice }
@@ -371,9 +376,12 @@ table-throne-keep = { $n ->
 
 ## Dice Throne: damage
 
-table-throne-damage = Damage
+table-throne-damage = Attack and damage
 table-throne-declared = Declared: “{ $name }”.
-table-throne-attack = “{ $name }”{ $target }: { $damage_id ->
+table-throne-attack = “{ $name }”{ $aimed ->
+    [0] { "" }
+   *[other] {" "}→ { $whom }
+}: { $damage_id ->
     [none] no damage.
    *[other] { $damage } { $sum }.
 }
@@ -402,7 +410,7 @@ table-throne-frame-instant = instant
 table-throne-frame-offensive_upgrade = upgrade
 table-throne-frame-defensive_upgrade = upgrade
 table-throne-frame-passive_upgrade = upgrade
-table-throne-option-declare = { $source }!{ $tier ->
+table-throne-option-declare = declare { $source }{ $tier ->
     [0] { "" }
    *[other] {" "}{ $need }
 }
@@ -413,4 +421,4 @@ table-throne-option-spend = { $source }: { $part }
 table-throne-option-set-die = #{ $die }→{ $n }
 table-throne-option-reroll-die = ↻#{ $die }
 table-throne-option-token = { $status } ({ $whose })
-table-throne-legend = 12) is the option you play by typing 12; > whose turn it is; 50 hp, 2 CP, 4-28-0: health, CP, cards in hand, deck and discard pile; [4 dash] a die that shows 4, #2 the second die; ↻14 rolls a 1 and a 4 again; bullet×3/4/5: three, four or five of the symbol; ✓ the dice show it now; 62.1% the exact chance of reaching it with the attempts left, if you keep the best dice: →14) is the option that keeps them; a number behind a card is its cost in CP.
+table-throne-legend = 12) is the option you play by typing 12; > whose turn it is; 50 hp, 2 CP, 4-28-0: health, CP, cards in hand, deck and discard pile; [4 dash] a die that shows 4, #2 the second die; ↻14 rolls a 1 and a 4 again; bullet×3/4/5: three, four or five of the symbol; ✓ the dice show it now; 62.1% the exact chance of reaching it with the attempts left, if you keep the best dice: →14) is the option that keeps them; (2 CP, roll) what a card costs, and when it is played: in a main phase, in a roll phase, at once.

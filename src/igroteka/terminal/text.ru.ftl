@@ -363,7 +363,12 @@ table-throne-straight = { $length ->
     [4] малый стрит
    *[other] большой стрит
 }
-table-throne-chance = { $percent }%
+table-throne-my-abilities = Мои способности
+table-throne-chance = { $digits ->
+    [0] { NUMBER($percent, maximumFractionDigits: 0) }%
+    [1] { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+   *[other] { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+}
 table-throne-keep = { $n ->
     [0] бросить все
    *[other] оставить { $dice }
@@ -371,9 +376,12 @@ table-throne-keep = { $n ->
 
 ## «Трон кубов»: урон
 
-table-throne-damage = Урон
+table-throne-damage = Атака и урон
 table-throne-declared = Объявлено: «{ $name }».
-table-throne-attack = «{ $name }»{ $target }: { $damage_id ->
+table-throne-attack = «{ $name }»{ $aimed ->
+    [0] { "" }
+   *[other] {" "}→ { $whom }
+}: { $damage_id ->
     [none] без урона.
    *[other] { $damage } { $sum }.
 }
@@ -402,7 +410,7 @@ table-throne-frame-instant = немедл.
 table-throne-frame-offensive_upgrade = улучш.
 table-throne-frame-defensive_upgrade = улучш.
 table-throne-frame-passive_upgrade = улучш.
-table-throne-option-declare = { $source }!{ $tier ->
+table-throne-option-declare = объявить { $source }{ $tier ->
     [0] { "" }
    *[other] {" "}{ $need }
 }
@@ -413,4 +421,4 @@ table-throne-option-spend = { $source }: { $part }
 table-throne-option-set-die = #{ $die }→{ $n }
 table-throne-option-reroll-die = ↻#{ $die }
 table-throne-option-token = { $status } ({ $whose })
-table-throne-legend = 12) — вариант, который выбирают числом 12; > — чей ход; 50 зд, 2 БС, 4-28-0 — здоровье, боевые силы, карты на руке, в колоде и в сбросе; [4 рывок] — кубик с числом 4, #2 — второй кубик; ↻14 — перебросить 1 и 4; пуля×3/4/5 — три, четыре или пять таких символов; ✓ — кубики это уже показывают; 62,1% — точная вероятность получить это за оставшиеся попытки, если оставлять лучшие кубики: →14) — вариант, который их оставляет; число после карты — её цена в БС.
+table-throne-legend = 12) — вариант, который выбирают числом 12; > — чей ход; 50 зд, 2 БС, 4-28-0 — здоровье, боевая сила, карты на руке, в колоде и в сбросе; [4 рывок] — кубик с числом 4, #2 — второй кубик; ↻14 — перебросить 1 и 4; пуля×3/4/5 — три, четыре или пять таких символов; ✓ — кубики это уже показывают; 62,1% — точная вероятность получить это за оставшиеся попытки, если оставлять лучшие кубики: →14) — вариант, который их оставляет; (2 БС, бросок) — цена карты и когда её играют: в основную фазу, в фазу броска, немедленно.

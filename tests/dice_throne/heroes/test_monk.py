@@ -161,7 +161,7 @@ def test_chi_gained_this_turn_adds_no_damage() -> None:
 
 def test_cleanse_removes_a_token_of_its_holder() -> None:
     s = duel({"hero": "monk", "tokens": {"cleanse": 2, "knockdown": 1}}, {"hero": "barbarian"})
-    s.play("spend cleanse 1", "token 0 knockdown")
+    s.play("spend cleanse 1")
     assert s.hero(0)["tokens"] == {"cleanse": 1}
 
 

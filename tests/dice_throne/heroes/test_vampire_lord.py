@@ -177,7 +177,7 @@ def test_blood_power_adds_damage() -> None:
 
 def test_blood_power_removes_a_status() -> None:
     s = duel(vampire(tokens={**power(3), "knockdown": 1}), BARBARIAN)
-    s.play("spend blood_power 2", "token 0 knockdown")
+    s.play("spend blood_power 2")
     assert s.hero(0)["tokens"] == power(1)
 
 

@@ -10,15 +10,7 @@ from typing import Final
 
 from igroteka.core.deck import without
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.attack import (
-    HELPLESS,
-    MODIFIABLE,
-    SPENDABLE,
-    cannot_defend,
-    has,
-    in_roll_phase,
-    is_attack,
-)
+from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, in_roll_phase, is_attack
 from igroteka.games.dice_throne.board import (
     BOARDS,
     STATUSES,
@@ -30,6 +22,7 @@ from igroteka.games.dice_throne.board import (
     code,
     level_of,
 )
+from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
@@ -274,7 +267,7 @@ def pay(g: Throne, me: Hero, cost: Cost, status: int) -> None:
     """Tokens, CP and companions go; whoever pays has them."""
     me.cp -= cost.cp
     if cost.tokens:
-        take(g, me, status if cost.status == NOBODY else cost.status, cost.tokens)
+        take(g, me, status if cost.status == NOBODY else cost.status, cost.tokens, cost.rested)
     if cost.companion != NOBODY:
         k = cost.companion
         me.companions = (*me.companions[:k], me.companions[k] - 1, *me.companions[k + 1 :])

@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
+from igroteka.games.dice_throne.holding import ATTACKED, ATTACKING, HARMLESS, HELPLESS, UNTOUCHED, has
 from igroteka.games.dice_throne.keywords import (
     COLLATERAL,
     DEFENCE,
@@ -25,34 +26,6 @@ DEFENDABLE: Final = (NORMAL,)
 AVOIDABLE: Final = (NORMAL, UNDEFENDABLE, PURE, COLLATERAL)
 MODIFIABLE: Final = (NORMAL, UNDEFENDABLE, ULTIMATE)
 PRINTED_TARGET: Final = (COLLATERAL,)
-
-
-class Those:
-    """The statuses that have a property; filled when statuses are known."""
-
-    __slots__ = ("bits", "statuses")
-
-    def __init__(self) -> None:
-        self.bits = 0
-        self.statuses: list[int] = []
-
-    def add(self, status: int) -> None:
-        """This one has it."""
-        self.bits |= 1 << status
-        self.statuses.append(status)
-
-
-ATTACKED: Final = Those()
-ATTACKING: Final = Those()
-HARMLESS: Final = Those()
-UNTOUCHED: Final = Those()
-HELPLESS: Final = Those()
-SPENDABLE: Final = Those()
-
-
-def has(h: Hero, those: Those) -> bool:
-    """Does a token of such a status lie on the hero?"""
-    return bool(h.held & those.bits)
 
 
 def is_attack(g: Throne) -> bool:

@@ -139,11 +139,19 @@ LARGE: Final = Straight(5)
 class Cost:
     """What a power costs: CP, tokens of a status, a companion."""
 
-    __slots__ = ("companion", "cp", "status", "tokens")
+    __slots__ = ("companion", "cp", "rested", "status", "tokens")
 
-    def __init__(self, cp: int = 0, tokens: int = 0, status: int = NOBODY, companion: int = NOBODY) -> None:
+    def __init__(
+        self,
+        cp: int = 0,
+        tokens: int = 0,
+        status: int = NOBODY,
+        companion: int = NOBODY,
+        rested: bool = False,
+    ) -> None:
         self.cp = cp
         self.tokens = tokens
+        self.rested = rested  # tokens that were not gained this turn
         self.status = status  # for a power of a status: that status, unless another one is named
         self.companion = companion  # one of these is used up
 
@@ -334,11 +342,12 @@ class Level:
 class Trigger:
     """Something that a passive ability does by itself at a moment of the own turn."""
 
-    __slots__ = ("moment", "text")
+    __slots__ = ("moment", "text", "when")
 
-    def __init__(self, moment: int, *text: Verb) -> None:
+    def __init__(self, moment: int, *text: Verb, when: Condition | None = None) -> None:
         self.moment = moment
         self.text = text
+        self.when = when
 
 
 AT_SETUP: Final = 0
@@ -516,12 +525,15 @@ def code(h: Hero, n: int) -> int:
 TRIGGERS: Final = 16  # at most so many on one slot
 
 
-def triggers_at(h: Hero, moment: int) -> list[int]:
+def triggers_at(g: Throne, h: Hero, moment: int) -> list[int]:
     """What the abilities of a hero do by themselves at a moment: slot and trigger in one number."""
     found: list[int] = []
     for slot in BOARDS[h.kind].trigger_slots:
         triggers = level_of(h, slot).triggers
-        found += [TRIGGERS * slot + k for k in range(len(triggers)) if triggers[k].moment == moment]
+        for k in range(len(triggers)):
+            when = triggers[k].when
+            if triggers[k].moment == moment and (when is None or when.holds(g, h)):
+                found.append(TRIGGERS * slot + k)
     return found
 
 
@@ -530,6 +542,6 @@ def trigger_text(h: Hero, trigger: int) -> Text:
     return level_of(h, trigger // TRIGGERS).triggers[trigger % TRIGGERS].text
 
 
-def texts_at(h: Hero, moment: int) -> list[Text]:
+def texts_at(g: Throne, h: Hero, moment: int) -> list[Text]:
     """All their texts."""
-    return [trigger_text(h, trigger) for trigger in triggers_at(h, moment)]
+    return [trigger_text(h, trigger) for trigger in triggers_at(g, h, moment)]

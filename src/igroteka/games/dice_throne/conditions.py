@@ -350,12 +350,13 @@ class BeforeOffence(Condition):
 
 
 class OpponentsOffence(Condition):
-    """The end of an opponent's Offensive Roll Phase."""
+    """The end of an opponent's Offensive Roll Phase, when nobody but oneself can be the target."""
 
     __slots__ = ()
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return g.phase == OFFENCE and g.ability != NOBODY and not g.allies(me.seat, g.active)
+        opponents = g.opponents(g.heroes[g.active])
+        return g.phase == OFFENCE and g.ability != NOBODY and opponents == [me]
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 912

@@ -6,11 +6,12 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK
-from igroteka.games.dice_throne.attack import ATTACKED, MODIFIABLE, cannot_defend, has, is_attack
+from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, is_attack
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
 from igroteka.games.dice_throne.harm import HIT
+from igroteka.games.dice_throne.holding import ATTACKED, has
 from igroteka.games.dice_throne.keywords import DEFENCE, DEFENSIVE, FOR_DEFENCE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import AT_AFTER, AT_ATTACK, AT_LAST_CALL, PAUSE

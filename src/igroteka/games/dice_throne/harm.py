@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.attack import (
-    ATTACKING,
-    HARMLESS,
-    MODIFIABLE,
-    UNTOUCHED,
-    final,
-    forget_attack,
-    has,
-    incoming,
-    is_attack,
-)
+from igroteka.games.dice_throne.attack import MODIFIABLE, final, forget_attack, incoming, is_attack
 from igroteka.games.dice_throne.board import STATUSES, Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.holding import ATTACKING, HARMLESS, SAVING, UNTOUCHED, has, held
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     NOBODY,
@@ -429,6 +420,8 @@ def check_deaths(g: Throne) -> None:
         g.again = NOBODY
         g.isolated = False
         g.due = ()
+        for h in g.heroes:
+            h.put_aside = ()
         forget_attack(g)
 
 
@@ -436,9 +429,8 @@ def rescue(g: Throne, h: Hero) -> None:
     """A token that saves its holder, or the team, sets the dial to 1 (DT-17.11)."""
     for member in g.heroes:
         if g.dial(member.seat) == g.dial(h.seat):
-            for status in range(len(STATUSES)):
-                if STATUSES[status].saves and member.tokens[status]:
-                    take(g, member, status, 1)
-                    g.set_health(h.seat, 1)
-                    g.note("saved", member)
-                    return
+            for status in held(member, SAVING):
+                take(g, member, status, 1)
+                g.set_health(h.seat, 1)
+                g.note("saved", member)
+                return

@@ -11,7 +11,8 @@ from igroteka.games.dice_throne.conditions import Plain
 from igroteka.games.dice_throne.dice import Alter, open_roll, roll_again, touchable
 from igroteka.games.dice_throne.gains import gain_cp, heal
 from igroteka.games.dice_throne.harm import HIT, PUT_ASIDE, Hurt, hurt
-from igroteka.games.dice_throne.keywords import OPPONENTS, UNDEFENDABLE
+from igroteka.games.dice_throne.keywords import KING, OPPONENTS, UNDEFENDABLE
+from igroteka.games.dice_throne.offence import attack_leader
 from igroteka.games.dice_throne.state import Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import RemoveAimed, take
 from igroteka.games.dice_throne.windows import AT_DAMAGE, PAUSE
@@ -51,6 +52,9 @@ class Detonate(Verb):
             if n:
                 take(g, h, self.status, n)
                 hurt(g, h, self.damage[n - 1])
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return 0 if [h for h in g.living() if h.tokens[self.status]] else 902
 
 
 class Flip(Verb):
@@ -107,6 +111,8 @@ class AttackOrHeal(ChoosePlayer):
             g.base += self.damage
             g.damage_kind = UNDEFENDABLE
             g.waiting = (*g.waiting, REMOVE_AIMED)
+            if g.mode == KING:
+                attack_leader(g, me)
 
 
 REMOVE_AIMED: Final = RemoveAimed(may=True)

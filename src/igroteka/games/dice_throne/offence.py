@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, perform
-from igroteka.games.dice_throne.attack import HELPLESS, forget_attack, has, is_attack
+from igroteka.games.dice_throne.attack import forget_attack, is_attack
 from igroteka.games.dice_throne.board import (
     AT_ACTIVATION,
     AT_NO_ATTACK,
@@ -19,6 +19,8 @@ from igroteka.games.dice_throne.defence import DEFENCE_PHASE
 from igroteka.games.dice_throne.dice import TAKE_OFF, cannot_reroll, lay, roll_again
 from igroteka.games.dice_throne.gains import draw_card
 from igroteka.games.dice_throne.harm import HIT, hurt
+from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_OFFENCE, EXPIRING, HELPLESS, held
+from igroteka.games.dice_throne.holding import CONCLUDING as CONCLUDES
 from igroteka.games.dice_throne.keywords import (
     ATTEMPTS,
     DICE,
@@ -49,13 +51,12 @@ class Offence(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         skipped = False
         attempts = ATTEMPTS
-        for status in range(len(STATUSES)):
-            if me.tokens[status]:
-                s = STATUSES[status]
-                attempts += s.attempts * me.tokens[status]
-                if s.skips_offence:
-                    take(g, me, status, 1)
-                    skipped = True
+        for status in held(me, AT_OFFENCE):
+            s = STATUSES[status]
+            attempts += s.attempts * me.tokens[status]
+            if s.skips_offence:
+                take(g, me, status, 1)
+                skipped = True
         if skipped:
             g.note("skips_offence", me)
             return
@@ -121,10 +122,9 @@ def attempt(g: Throne, me: Hero) -> None:
     """One roll attempt is used; a status may hurt for it."""
     g.left -= 1
     g.rolled += 1
-    if g.rolled > 1 and me.held:
-        for status in range(len(STATUSES)):
-            if me.tokens[status] and STATUSES[status].attempt_damage and g.rolled <= ATTEMPTS:
-                hurt(g, me, STATUSES[status].attempt_damage)
+    if 1 < g.rolled <= ATTEMPTS:
+        for status in held(me, AT_ATTEMPT):
+            hurt(g, me, STATUSES[status].attempt_damage)
 
 
 MASKS: Final[dict[tuple[int, ...], list[int]]] = {}
@@ -223,7 +223,7 @@ class Activate(Effect):
 
 def conclude(g: Throne, me: Hero) -> None:
     """Statuses that work when the Offensive Roll Phase concludes; of several their holder picks the first."""
-    due = tuple([s for s in range(len(STATUSES)) if me.tokens[s] and STATUSES[s].concluding])
+    due = tuple(held(me, CONCLUDES))
     if due:
         g.due = due
         g.then(CONCLUDING, me)
@@ -266,7 +266,7 @@ class TakeEffect(Effect):
         for verb in use.text:
             g.then(verb, me, NOBODY)
         g.later = use.after
-        for text in texts_at(me, AT_ACTIVATION):
+        for text in texts_at(g, me, AT_ACTIVATION):
             for verb in text:
                 g.then(verb, me, me.seat)
         g.then(PAUSE[AT_OFFENCE_ENDS], me, 0)
@@ -280,7 +280,7 @@ class NoAttack(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         for h in g.opponents(me):
-            for text in texts_at(h, AT_NO_ATTACK):
+            for text in texts_at(g, h, AT_NO_ATTACK):
                 for verb in text:
                     g.then(verb, h, me.seat)
 
@@ -360,9 +360,15 @@ class ChooseTarget(Question):
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         g.target = option - o.PLAYER
         g.note("target", g.heroes[g.target])
-        if g.mode == KING and is_attack(g) and leads(g, g.target) and not leads_alone(g, me.seat):
-            g.note("leader_bonus", me)
-            draw_card(g, me)
+        if g.mode == KING:
+            attack_leader(g, me)
+
+
+def attack_leader(g: Throne, me: Hero) -> None:
+    """King of the Hill: choosing a leader as the target of an Attack draws a card (DT-15.6)."""
+    if is_attack(g) and leads(g, g.target) and not leads_alone(g, me.seat):
+        g.note("leader_bonus", me)
+        draw_card(g, me)
 
 
 def leads(g: Throne, seat: int) -> bool:
@@ -381,17 +387,15 @@ class EndRoll(Effect):
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        for status in range(len(STATUSES)):
-            ends = STATUSES[status].expires or STATUSES[status].concluding
-            if ends and g.expiring >> status & 1:
+        for status in held(me, EXPIRING):
+            if g.expiring >> status & 1:
                 take(g, me, status, me.tokens[status])
         target = g.target
         extra = g.extra
         forget_attack(g)
         for h in g.opponents(me):
-            if has(h, HELPLESS):
-                for status in HELPLESS.statuses:
-                    take(g, h, status, h.tokens[status])
+            for status in held(h, HELPLESS):
+                take(g, h, status, h.tokens[status])
                 if h.seat == target:
                     g.again = target
                     g.then(OFFENCE_PHASE, me)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from igroteka.games.dice_throne import attack
 from igroteka.games.dice_throne.amounts import HALF_ROLL, PERMITTED, TOTAL, Dealt, Showing, Tokens
 from igroteka.games.dice_throne.board import STATUSES, Cost, Power, Status
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, OneOf, Seq
@@ -45,11 +44,14 @@ from igroteka.games.dice_throne.harm import (
     StrikeBack,
     Weaken,
 )
+from igroteka.games.dice_throne.holding import sort_statuses
 from igroteka.games.dice_throne.keywords import NEGATIVE, OPPONENTS, POSITIVE, UNIQUE
 from igroteka.games.dice_throne.oddities import Isolated, OpenDice
 from igroteka.games.dice_throne.status_numbers import (
     BLEED,
+    BLOOD_POWER,
     CHI,
+    CLEANSE,
     CURSED_DOUBLOON,
     DELAYED_POISON,
     FIRE_MASTERY,
@@ -98,10 +100,10 @@ ALL = [
         POSITIVE,
         5,
         Power(Prevent(1), when=INCOMING),
-        Power(AddDamage(1), when=Both(OWN_ATTACK, Rested(CHI))),
+        Power(AddDamage(1), cost=Cost(tokens=1, rested=True), when=Both(OWN_ATTACK, Rested(CHI))),
         rests=True,
     ),
-    Status("cleanse", POSITIVE, 3, Power(Remove(own=True))),
+    Status("cleanse", POSITIVE, 3, Power(Remove(own=True, besides=CLEANSE))),
     Status("barbed_vine", NEGATIVE, 1, attempt_damage=1, expires=True),
     Status("wellspring", POSITIVE, 1, Power(Roll(1, Heal(HALF_ROLL)), when=OWN_MAIN)),
     Status(
@@ -220,7 +222,7 @@ ALL = [
         POSITIVE,
         4,
         Power(AddDamage(2), when=OWN_ATTACK),
-        Power(Remove(own=True), cost=Cost(tokens=2)),
+        Power(Remove(own=True, besides=BLOOD_POWER), cost=Cost(tokens=2)),
         Power(Draw(2), Discard(), cost=Cost(tokens=3)),
         Power(Heal(Dealt()), cost=Cost(tokens=4), when=DealtAtLeast(1)),
         verified=False,
@@ -234,14 +236,4 @@ ALL = [
 ]
 
 STATUSES.extend(ALL)
-for number, status in enumerate(ALL):
-    for those, belongs in (
-        (attack.ATTACKED, status.attacked),
-        (attack.ATTACKING, status.attacking),
-        (attack.HARMLESS, status.harmless),
-        (attack.UNTOUCHED, status.untouched),
-        (attack.HELPLESS, status.helpless),
-        (attack.SPENDABLE, status.powers),
-    ):
-        if belongs:
-            those.add(number)
+sort_statuses(STATUSES)

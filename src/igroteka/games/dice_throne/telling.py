@@ -9,7 +9,7 @@ from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import upgrade_cost
-from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, TRIGGERS, card_of
+from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, TRIGGERS, Board, card_of
 from igroteka.games.dice_throne.keywords import NOBODY, OFFENSIVE_UPGRADE, PHASES
 from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
 from igroteka.games.dice_throne.offence import Interfere
@@ -115,14 +115,17 @@ def source_of(h: Hero, option: int) -> dict[str, Any]:
     if start == o.TOKEN:
         return {"source": f"status-{STATUSES[rest % o.STATUSES].name}"}
     if start == o.USE:
-        slot = rest // o.POWERS
-        companions = slot == len(board.abilities)
-        return {
-            "source": f"companions-{board.name}" if companions else f"ability-{board.abilities[slot].name}"
-        }
+        return used_source(board, rest // o.POWERS)
     if start == o.DECLARE:
         return {"source": f"ability-{use_at(h, rest)}"}
     return {"source": f"ability-{board.abilities[rest].name}" if start == o.DEFEND else ""}
+
+
+def used_source(board: Board, slot: int) -> dict[str, Any]:
+    """A slot of the board, or the companions, as the source of a power."""
+    if slot == len(board.abilities):
+        return {"source": f"companions-{board.name}"}
+    return {"source": f"ability-{board.abilities[slot].name}"}
 
 
 # ---- options --------------------------------------------------------------------------------------------
@@ -237,7 +240,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {  # what the numbers of an event ar
     "discarded": ("card",),
     "upgraded": ("card",),
     "spent": ("spent",),
-    "used": ("used", "hero"),
+    "used": ("used",),
     "gained": ("status", "n"),
     "lost": ("status", "n"),
     "limit": ("status", "n"),
@@ -290,7 +293,7 @@ def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
     if name == "spent":
         return {"status": STATUSES[(number - o.SPEND) // o.POWERS].name}
     if name == "used":
-        return {"ability": slot_name(BOARDS[numbers[1]], (number - o.USE) // o.POWERS)}
+        return used_source(BOARDS[numbers[1]], (number - o.USE) // o.POWERS)
     if name == "phase":
         return {"phase": PHASES[number]}
     if name == "dice":

@@ -25,8 +25,8 @@ def place(g: Throne, h: Hero, status: int, n: int) -> None:
         g.note("gained", h, status, now - have)
 
 
-def take(g: Throne, h: Hero, status: int, n: int) -> None:
-    """Put tokens back into the reserve."""
+def take(g: Throne, h: Hero, status: int, n: int, rested: bool = False) -> None:
+    """Put tokens back into the reserve: those of this turn first, unless older ones are asked for."""
     have = h.tokens[status]
     now = max(0, have - n)
     if now == have:
@@ -34,8 +34,9 @@ def take(g: Throne, h: Hero, status: int, n: int) -> None:
     h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
     if not now:
         h.held &= ~(1 << status)
-    if h.fresh[status] > now:  # the older ones go first
-        h.fresh = (*h.fresh[:status], now, *h.fresh[status + 1 :])
+    if h.fresh[status]:
+        fresh = h.fresh[status] if rested else max(0, h.fresh[status] - n)
+        h.fresh = (*h.fresh[:status], min(now, fresh), *h.fresh[status + 1 :])
     if g.events is not None:
         g.note("lost", h, status, have - now)
 
@@ -192,16 +193,17 @@ class Remove(Verb):
     (DT-8.21).
     """
 
-    __slots__ = ("may", "own")
+    __slots__ = ("besides", "may", "own")
 
-    def __init__(self, own: bool = False, may: bool = False) -> None:
+    def __init__(self, own: bool = False, may: bool = False, besides: int = NOBODY) -> None:
         self.own = own
         self.may = may
+        self.besides = besides  # not this status: it is what pays for the removal
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found: list[int] = []
         for h in [me] if self.own else g.living():
-            found += token_options(g, h)
+            found += [option for option in token_options(g, h) if status_of(option) != self.besides]
         return [o.PASS, *found] if self.may and found else found
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne import holding
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_sell, perform
 from igroteka.games.dice_throne.board import (
@@ -22,6 +23,7 @@ from igroteka.games.dice_throne.board import (
 )
 from igroteka.games.dice_throne.gains import draw_card, gain_cp
 from igroteka.games.dice_throne.harm import HIT
+from igroteka.games.dice_throne.holding import SKIP_INCOME, held
 from igroteka.games.dice_throne.keywords import (
     DISCARD,
     HAND_LIMIT,
@@ -87,15 +89,10 @@ class NextTurn(Effect):
 PASSIVES: Final = 1_000  # an effect that is due: a status, or PASSIVES + a trigger of the board
 
 
-def texts_due(h: Hero, moment: int) -> list[int]:
+def texts_due(g: Throne, h: Hero, moment: int) -> list[int]:
     """What happens to a hero at the start or at the end of his turn."""
-    found: list[int] = []
-    if h.held:
-        for status in range(len(STATUSES)):
-            s = STATUSES[status]
-            if h.tokens[status] and (s.upkeep if moment == AT_UPKEEP else s.end_of_turn):
-                found.append(status)
-    return found + [PASSIVES + trigger for trigger in triggers_at(h, moment)]
+    found = held(h, holding.AT_UPKEEP if moment == AT_UPKEEP else holding.AT_TURN_END)
+    return found + [PASSIVES + trigger for trigger in triggers_at(g, h, moment)]
 
 
 class BeginUpkeep(Effect):
@@ -106,7 +103,7 @@ class BeginUpkeep(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         g.phase = UPKEEP
         g.note("phase", me, UPKEEP)
-        g.due = tuple(texts_due(me, AT_UPKEEP))
+        g.due = tuple(texts_due(g, me, AT_UPKEEP))
         g.then(NEXT_DUE, me, AT_UPKEEP)
         g.then(PAUSE[UPKEEP_WINDOW], me, 0)
         g.then(HIT, me)
@@ -118,7 +115,7 @@ class EndOfTurn(Effect):
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        g.due = tuple(texts_due(me, AT_END))
+        g.due = tuple(texts_due(g, me, AT_END))
         if g.due:
             g.then(NEXT_DUE, me, AT_END)
             g.then(SETTLE, me)
@@ -169,11 +166,10 @@ class GainIncome(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         g.phase = INCOME
         g.note("phase", me, INCOME)
-        for status in range(len(STATUSES)):
-            if STATUSES[status].skips_income and me.tokens[status]:
-                take(g, me, status, 1)
-                g.note("skips_income", me)
-                return
+        for status in held(me, SKIP_INCOME):
+            take(g, me, status, 1)
+            g.note("skips_income", me)
+            return
         if g.turn > 1:
             gain_cp(g, me, 1)
             draw_card(g, me)
@@ -282,7 +278,7 @@ class SetUp(Effect):
         for h in g.heroes:
             for verb in BOARDS[h.kind].setup:
                 g.then(verb, h, h.seat)
-        for text in texts_at(me, AT_SETUP):  # of the start player only
+        for text in texts_at(g, me, AT_SETUP):  # of the start player only
             for verb in text:
                 g.then(verb, me, me.seat)
         g.then(TURN, me)

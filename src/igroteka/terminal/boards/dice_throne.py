@@ -42,7 +42,7 @@ WINDOWS: Final = ("ask-window-", "ask-interfere", "ask-alter-dice", "ask-preempt
 class DiceThroneBoard:
     """How Dice Throne looks in a terminal."""
 
-    verbs: Mapping[str, str] = {"card": "play", "ability": "declare", "status": "spend"}
+    verbs: Mapping[str, str] = {"card": "play", "ability": "declare defend use", "status": "spend"}
     minor: Collection[str] = ("log-phase", "log-drew", "log-cp", "log-added", "log-threatened", "log-target")
     phases: Collection[str] = tuple(phase for phase in PHASES if phase != "discard")
     stage = "phase"
@@ -60,6 +60,9 @@ class DiceThroneBoard:
 
     def asking(self, scene: Scene, question: Message) -> str:
         noun, _, thing = question.args.get("source", "").partition("-")
+        attack = scene.view["attack"]
+        if not noun and scene.view["active"] != scene.seat:
+            noun, thing = "ability", attack["declared"] or attack["ability"]
         if noun != "ability":
             return "".join(self.about(scene.words, noun, thing)) if noun in self.verbs else ""
         rows = [row for hero in scene.view["heroes"] for row in ability_rows(hero) if row.name == thing]
@@ -110,7 +113,7 @@ class DiceThroneBoard:
         return lines
 
     def legend(self, words: Words) -> Sequence[str]:
-        return [words.say("table-throne-legend"), f"{UNVERIFIED} {words.say('unverified')}"]
+        return [words.say("table-throne-legend"), f"{UNVERIFIED} = {words.say('unverified')}"]
 
     def result(self, scene: Scene) -> Lines:
         rows = [
@@ -144,8 +147,9 @@ def hero_page(scene: Scene, hero: Data, width: int) -> Lines:
     for name in hero["tokens"]:
         lines += [line for told in told_about(words, "status", name) for line in wrapped(told, width)]
     lines += rival_lines(scene, hero, width)
+    whole_hand = len(hero["hand"]["cards"]) == hero["hand"]["size"]
     piles = {
-        "known-hand": hero["hand"]["cards"],
+        "hand" if whole_hand else "known-hand": hero["hand"]["cards"],
         "discard": hero["discard"],
         "deck-list": hero["deck"]["cards"],
     }

@@ -42,7 +42,8 @@ def ability_lines(scene: Scene, marks: Marks, width: int, level: Level) -> Lines
     if level == Level.NEEDED:
         return needed_lines(scene, marks, rows, odds, width)
     if level <= Level.COMPACT:
-        return flowed([ability_item(scene, marks, board, row, odds) for row in rows], width)
+        title = Text(f"{scene.words.say('table-throne-my-abilities')}:", "bold")
+        return flowed([title, *(ability_item(scene, marks, board, row, odds) for row in rows)], width)
     table = aligned([ability_cells(scene, marks, board, row, odds) for row in rows], right=(0, 3))
     lines = [ruled(scene.words.say("table-throne-abilities", odds=int(bool(odds))), width)]
     for row, line in zip(rows, table, strict=True):
@@ -67,10 +68,10 @@ def needed_lines(scene: Scene, marks: Marks, rows: list[Row], odds: Odds, width:
 
 
 def ability_item(scene: Scene, marks: Marks, board: Board, row: Row, odds: Odds) -> Text:
-    """`0) Revolver II ✓ bullet×3/4/5 98.4% →14)`."""
+    """`0) Revolver II ✓: bullet×3/4/5 98.4% →14)`."""
     words = scene.words
     item = numbers_before(scene, marks, row).append_text(name_text(scene, row))
-    item.append(f" {need_text(words, board, row)}", "dim")
+    item.append(f": {need_text(words, board, row)}", "dim")
     if row.name in odds:
         chance, keep = odds[row.name]
         item.append_text(chance_text(words, chance)).append_text(keep_number(scene, chance, keep))
@@ -137,7 +138,8 @@ def chance_text(words: Words, chance: Fraction) -> Text:
     percent = float(chance * 100)
     if 0 < chance < 1:
         percent = min(max(percent, 0.01), 99.9)
-    told = words.say("table-throne-chance", percent=round(percent, 1 if percent >= 10 else 2))
+    digits = 0 if chance in (0, 1) else 1 if percent >= 10 else 2
+    told = words.say("table-throne-chance", percent=percent, digits=digits)
     return Text(f" {told}", "bold" if chance == 1 else "")
 
 

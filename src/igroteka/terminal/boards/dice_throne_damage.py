@@ -48,7 +48,8 @@ def attack_told(scene: Scene) -> list[str]:
     told = words.say(
         "table-throne-attack",
         name=words.name("ability", attack["ability"]),
-        target="" if target is None else f" → {scene.names[target]}",
+        aimed=int(target is not None),
+        whom="" if target is None else scene.names[target],
         damage=attack["kind"],
         sum=sum_of,
     )

@@ -29,14 +29,14 @@ def hand_lines(scene: Scene, marks: Marks, width: int, level: Level) -> Lines:
     title = words.say("table-throne-my-hand")
     if not cards:
         return []
-    if level <= Level.COMPACT:
+    if level <= Level.BRIEF:
         items = [card_item(scene, marks, me, card, level) for card in cards]
         return flowed([Text(f"{title}:", "bold"), *items], width)
     table = aligned([card_cells(scene, marks, me, card) for card in cards], right=(0, 1))
     lines = [ruled(title, width)]
     for card, line in zip(cards, table, strict=True):
         text = card_about(words, board_of(me), card)
-        if level == Level.DETAILED:
+        if level <= Level.DETAILED:
             lines.append(exactly(line.append(f" {text}", "dim"), width))
         else:
             lines += [line, *indented(wrapped(text, width - 6, "dim"), 6)]
@@ -69,13 +69,13 @@ def sale(scene: Scene, marks: Marks, card: Card) -> Text:
 
 
 def card_item(scene: Scene, marks: Marks, me: Data, card: Card, level: Level) -> Text:
-    """`3) Tip It! 1 roll, sell 9)`; with least room without its kind."""
+    """`3) Tip It! (1 CP, instant) sell 9)`; with least room the beginning of its name."""
     words, name = scene.words, card_name(scene.words, board_of(me), card)
     item = numbers_before(scene, marks, card)
     item.append(cut(name, SHORT_NAME) if level == Level.NEEDED else name, FRAME_STYLES[card.kind])
-    item.append(f" {price(me, card)}", "bold")
     if level > Level.NEEDED:
-        item.append(f" {words.say(f'table-throne-frame-{CARD_KINDS[card.kind]}')}", "dim")
+        cost = words.say("table-throne-cost", n=price(me, card))
+        item.append(f" ({cost}, {words.say(f'table-throne-frame-{CARD_KINDS[card.kind]}')})", "dim")
     item.append_text(sale(scene, marks, card))
     item.rstrip()
     return item

@@ -93,7 +93,7 @@ HUNTRESS: Final = Board(
     passive(
         "nyra",
         Level(
-            triggers=(Trigger(AT_UPKEEP, WakeNyra()),),
+            triggers=(Trigger(AT_UPKEEP, WakeNyra(), when=Companion(1, 0)),),
             powers=(Power(Guard(EVERYTHING), cost=Cost(), when=Both(NYRA_ACTIVE, BEFORE_DEFENCE)),),
         ),
     ),

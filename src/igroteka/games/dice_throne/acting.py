@@ -22,7 +22,7 @@ from igroteka.games.dice_throne.board import (
     code,
     level_of,
 )
-from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
+from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has, held
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
@@ -173,16 +173,16 @@ def cannot_interrupt(me: Hero, option: int) -> int:
 
 def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
     """Everything that this hero may do now."""
-    if cannot_act(g, me):
+    slots = BOARDS[me.kind].power_slots
+    if not (me.hand or slots or has(me, SPENDABLE)) or cannot_act(g, me):
         return NOTHING
     out = [o.PLAY + card for card in me.hand if not cannot_play(g, me, card, main)]
-    if me.held & SPENDABLE.bits:
-        for status in SPENDABLE.statuses:
-            if me.tokens[status]:
-                for k in range(len(STATUSES[status].powers)):
-                    if not cannot_use(g, me, STATUSES[status].powers[k], status, 0):
-                        out.append(o.SPEND + o.POWERS * status + k)
-    for slot in BOARDS[me.kind].power_slots:
+    for status in held(me, SPENDABLE):
+        powers = STATUSES[status].powers
+        for k in range(len(powers)):
+            if not cannot_use(g, me, powers[k], status, 0):
+                out.append(o.SPEND + o.POWERS * status + k)
+    for slot in slots:
         powers = board_powers(me, slot)
         for k in range(len(powers)):
             option = o.POWERS * slot + k

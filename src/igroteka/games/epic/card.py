@@ -1,6 +1,6 @@
 """What stands on a card: numbers, keywords, and texts by the moment at which they matter.
 
-A card is data. Its texts are made of the verbs of `verbs` and `choices`; `sets/` holds the cards. The
+A card is data. Its texts are made of the words of `verbs` and `choices`; `sets/` holds the cards. The
 names of the slots say when a text is carried out.
 """
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.window import Window
 from igroteka.games.epic import options as o
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, out_of_place
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision, out_of_place
 from igroteka.games.epic.keywords import (
     AIRBORNE,
     ATTACKERS,

@@ -15,7 +15,7 @@ from typing import Final
 from igroteka.core.deck import Cards, draw_top, without
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.choices import Decision
+from igroteka.games.epic.choices.decision import Decision
 from igroteka.games.epic.keywords import NOBODY
 from igroteka.games.epic.layout import deal_decks
 from igroteka.games.epic.pools import DECK

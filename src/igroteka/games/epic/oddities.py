@@ -7,7 +7,9 @@ from typing import Final
 from igroteka.core.deck import draw_top
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Condition
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, can_pay, cannot_choose, pay
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision
+from igroteka.games.epic.choices.modes import cannot_choose
+from igroteka.games.epic.gold import can_pay, pay
 from igroteka.games.epic.plays import ToPile, begin_card, cannot_come_in
 from igroteka.games.epic.state import Effect, Epic, Player
 from igroteka.games.epic.zones import enter, forget, from_pile, to_hand, under_deck

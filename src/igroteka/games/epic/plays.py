@@ -10,20 +10,14 @@ from typing import Final
 
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Card, Cost, Power
-from igroteka.games.epic.choices import (
-    MODE_FOR_GOLD,
-    NOT_REFUSED,
-    ChooseMode,
-    Decision,
-    can_pay,
-    cannot_choose,
-    pay,
-)
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision
+from igroteka.games.epic.choices.modes import MODE_FOR_GOLD, ChooseMode, cannot_choose
+from igroteka.games.epic.gold import can_pay, pay
 from igroteka.games.epic.keywords import AMBUSH, EXPENDED, MAIN, UNBREAKABLE
 from igroteka.games.epic.settling import CHECK, SETTLE, WITHOUT_INITIATIVE, speak
 from igroteka.games.epic.state import Champion, Effect, Epic, Player, find
 from igroteka.games.epic.values import text_of, words_of
-from igroteka.games.epic.verbs import recall_to_hand
+from igroteka.games.epic.verbs.piles import recall_to_hand
 from igroteka.games.epic.zones import (
     break_all,
     enter,

@@ -17,26 +17,12 @@ from igroteka.core.saved import (
     rule_call,
     save_table,
 )
-from igroteka.games.epic import (
-    card,
-    choices,
-    combat,
-    conditions,
-    drafts,
-    oddities,
-    plays,
-    settling,
-    turn,
-    values,
-    verbs,
-)
+from igroteka.games.epic import card, combat, drafts, plays, settling, turn, values, vocabulary
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import MODES, NOBODY, PHASES
 from igroteka.games.epic.state import Champion, Epic, Player, Trigger
 
-CLASSES: Final = classes_of(
-    card, values, conditions, verbs, choices, oddities, plays, settling, combat, turn, drafts
-)
+CLASSES: Final = classes_of(card, values, *vocabulary.MODULES, plays, settling, combat, turn, drafts)
 LARGEST: Final = 1 << 20
 
 

@@ -188,7 +188,7 @@ class Epic(Table):
     broken: Cards  # cards broken this turn
     source: int  # the card whose text is being carried out
     speaker: int  # who controls that text
-    it: tuple[int, ...]  # what the text has chosen last: see `verbs.remember`
+    it: tuple[int, ...]  # what the text has chosen last: see `chosen`
     picked: tuple[int, ...]  # targets chosen so far for the sentence being resolved
     done: bool  # the optional or uncertain part before was really done
     shown: int  # cards revealed for Loyalty X

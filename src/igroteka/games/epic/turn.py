@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.deck import below
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, out_of_place
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision, Picking, last_picked, out_of_place
 from igroteka.games.epic.combat import (
     NO_ATTACKS,
     WHO_MAY_ATTACK,
@@ -40,28 +40,19 @@ MUST_ATTACK_FIRST: Final = 1505
 
 
 # ---- before the first turn ----------------------------------------------------------------------------
-class Mulligan(Decision):
+class Mulligan(Picking):
     """Set hand cards aside one by one, then draw as many; each costs 1 health (EP-1.7, EP-1.8)."""
 
     __slots__ = ()
 
-    def do(self, g: Epic, me: Player, x: int) -> None:
-        g.picked = ()
-        Decision.do(self, g, me, x)
-
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        last = g.picked[-1] if g.picked else 0
+        last = last_picked(g)
         return [o.PASS, *[o.CARD + card for card in me.hand if o.CARD + card > last]]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return ONE_MULLIGAN
 
-    def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
-        if option != o.PASS:
-            g.picked = (*g.picked, option)
-            if len(self.options(g, me, x)) > 1:
-                g.ask(self, me, x, self.options(g, me, x))
-                return
+    def finish(self, g: Epic, me: Player, x: int) -> None:
         aside = tuple([option - o.CARD for option in g.picked])
         for card in aside:
             from_hand(g, me, card)
@@ -73,6 +64,8 @@ class Mulligan(Decision):
 
 
 # ---- the turn -----------------------------------------------------------------------------------------
+
+
 class Turn(Effect):
     """The start phase; the rest of the turn waits on the agenda (EP-7.2)."""
 

@@ -67,6 +67,7 @@ NOT_TEXT = {
     "faction",
     "factions",
     "cost",
+    "champion",
     "attack",
     "defence",
     "classes",

@@ -20,27 +20,14 @@ BLOCK: Final = 600_000  # + champion
 POWER: Final = 1_000_000  # + POWERS * champion + which of its powers
 POWERS: Final = 4
 FAMILIES: Final = (
-    PASS,
-    YES,
-    MAIN,
-    MODE,
-    NUMBER,
-    ORDER,
-    PLAYER,
-    CHAMPION,
-    CARD,
-    PLAY,
-    PILE,
-    ATTACK,
-    BLOCK,
-    POWER,
+    *(POWER, BLOCK, ATTACK, PILE, PLAY, CARD, CHAMPION),
+    *(PLAYER, ORDER, NUMBER, MODE, MAIN, YES, PASS),
 )
 
 
 def family(option: int) -> int:
     """The constant that the option starts from."""
-    start = PASS
-    for constant in FAMILIES:
-        if constant <= option:
-            start = constant
-    return start
+    for start in FAMILIES:
+        if option >= start:
+            return start
+    return PASS

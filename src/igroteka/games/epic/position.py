@@ -176,6 +176,7 @@ def load(data: Mapping[str, Any]) -> Epic:
         raise PositionError("position-players", "EP-13.1", field="players", given=len(p.players))
     g.players = [load_player(seat, player) for seat, player in enumerate(p.players)]
     g.champions = [load_champion(i, champion) for i, champion in enumerate(p.champions)]
+    g.givers = [c for c in g.champions if c.card.auras]
     g.fresh = tuple([load_trigger(t, f"fresh[{i}]") for i, t in enumerate(p.fresh)])
     g.sets = tuple(
         [tuple([load_trigger(t, f"sets[{i}]") for t in waiting]) for i, waiting in enumerate(p.sets)]
@@ -206,12 +207,12 @@ def load_player(seat: int, data: PlayerPosition) -> Player:
 
 def load_champion(i: int, data: ChampionPosition) -> Champion:
     """A champion from what is written down."""
-    c = Champion()
-    for name in CHAMPION_FIELDS:
-        setattr(c, name, getattr(data, name))
     if data.card not in NUMBERS or not CARDS[NUMBERS[data.card]].champion:
         raise PositionError("position-unknown-name", field=f"champions[{i}].card", given=data.card)
-    c.kind = NUMBERS[data.card]
+    c = Champion()
+    c.card = CARDS[NUMBERS[data.card]]
+    for name in CHAMPION_FIELDS:
+        setattr(c, name, getattr(data, name))
     c.granted = tuple([made_rule(text, CLASSES, f"champions[{i}].granted") for text in data.granted])
     return c
 

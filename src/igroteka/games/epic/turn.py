@@ -30,7 +30,7 @@ from igroteka.games.epic.keywords import (
 from igroteka.games.epic.plays import play, plays, why_no_play
 from igroteka.games.epic.settling import SETTLE, give_back
 from igroteka.games.epic.state import Champion, Effect, Epic, Player, find
-from igroteka.games.epic.values import text_of, words_of
+from igroteka.games.epic.values import words_of
 from igroteka.games.epic.zones import change_health, discard, draw_card, from_hand, trigger
 
 ONE_MULLIGAN: Final = 107
@@ -94,7 +94,7 @@ class Turn(Effect):
                 prepare(g, c)
                 c.deploying = False
         for c in g.champions:
-            start = text_of(c).start
+            start = c.text.start
             if start is not None and c.side in side:
                 trigger(g, start, c.side, c.id)
         for seat in side:
@@ -122,12 +122,12 @@ class MainPhase(Decision):
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = MAIN
         g.initiative = me.seat
-        Decision.do(self, g, me, x)
+        super().do(g, me, x)
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        attacks = possible_attackers(g, me)
-        actions = plays(g, me) + attacks
-        return actions if attacks and must_attack(g, attacks) else [o.PASS, *actions]
+        attackers = possible_attackers(g, me)
+        actions = plays(g, me) + [o.ATTACK + c.id for c in attackers]
+        return actions if must_attack(g, attackers) else [o.PASS, *actions]
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         if option in self.options(g, me, x):
@@ -137,7 +137,7 @@ class MainPhase(Decision):
             return MUST_ATTACK_FIRST
         if kind == o.ATTACK:
             c = find(g, option - o.ATTACK)
-            return WHO_MAY_ATTACK if c is None else cannot_attack(g, me.seat, c) or NO_ATTACKS
+            return WHO_MAY_ATTACK if c is None else cannot_attack(g, c) or NO_ATTACKS
         return why_no_play(g, me, option) if kind in (o.PLAY, o.PILE, o.POWER) else out_of_place(g, option)
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
@@ -158,11 +158,10 @@ class MainPhase(Decision):
             g.then(MAIN_PHASE, me, 0)
 
 
-def must_attack(g: Epic, attacks: list[int]) -> bool:
+def must_attack(g: Epic, attackers: list[Champion]) -> bool:
     """Is one of these a champion that must attack if able (EP-15.5)?"""
-    for option in attacks:
-        c = find(g, option - o.ATTACK)
-        if c is not None and words_of(g, c) & MUST_ATTACK:
+    for c in attackers:
+        if words_of(g, c) & MUST_ATTACK:
             return True
     return False
 
@@ -207,7 +206,7 @@ class EndPhase(Effect):
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = END
         for c in g.champions:
-            end = text_of(c).end
+            end = c.text.end
             if end is not None:
                 trigger(g, end, c.side, c.id)
         g.fresh += g.delayed
@@ -253,11 +252,12 @@ class CleanUp(Effect):
             if c.position == FLIPPED:
                 prepare(g, c)
         for c in g.champions:
+            c.hit = 0
             if c.attack or c.defence or c.words or c.lost or c.granted:
                 g.note("faded", g.players[c.side], c.kind)
-            c.attack = c.defence = c.words = c.hit = 0
-            c.lost = False
-            c.granted = ()
+                c.attack = c.defence = c.words = 0
+                c.lost = False
+                c.granted = ()
         for c in g.champions:
             if c.returns:
                 give_back(g, c)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.epic import options as o
-from igroteka.games.epic.card import CARDS, Mode, Text
+from igroteka.games.epic.card import CARDS, Card, Mode, Text
 from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision
 from igroteka.games.epic.gold import can_pay, pay
 from igroteka.games.epic.state import Epic, Player
@@ -91,11 +91,14 @@ class ChooseMode(Decision):
         self.modes = modes
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.MODE + i for i in range(len(self.modes)) if not cannot_choose(g, me, x, self.modes[i])]
+        card = CARDS[g.kinds[x]]
+        return [o.MODE + i for i in range(len(self.modes)) if not cannot_choose(g, me, card, self.modes[i])]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         i = option - o.MODE
-        return cannot_choose(g, me, x, self.modes[i]) if 0 <= i < len(self.modes) else ONE_MODE
+        if not 0 <= i < len(self.modes):
+            return ONE_MODE
+        return cannot_choose(g, me, CARDS[g.kinds[x]], self.modes[i])
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
         mode = self.modes[option - o.MODE]
@@ -104,10 +107,16 @@ class ChooseMode(Decision):
         g.then(mode.text, me, 0)
 
 
-def cannot_choose(g: Epic, me: Player, card: int, mode: Mode) -> int:
+def cannot_choose(g: Epic, me: Player, card: Card, mode: Mode) -> int:
     """The clause that forbids a mode of this card, 0 if nothing does."""
     if mode.own_turn and not g.own_turn(me.seat):
         return MODE_ON_OWN_TURN
-    if mode.gold and not can_pay(me, CARDS[g.kinds[card]].factions, mode.gold):
+    if mode.gold and not can_pay(me, card.factions, mode.gold):
         return MODE_FOR_GOLD
     return NOT_REFUSED
+
+
+def cannot_choose_any(g: Epic, me: Player, card: Card) -> int:
+    """The clause that forbids the first mode of this card, 0 if one is possible or it has none."""
+    reasons = [cannot_choose(g, me, card, mode) for mode in card.modes]
+    return NOT_REFUSED if not reasons or NOT_REFUSED in reasons else reasons[0]

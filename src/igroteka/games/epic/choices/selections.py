@@ -6,7 +6,7 @@ from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Which
 from igroteka.games.epic.keywords import UNTARGETABLE
 from igroteka.games.epic.state import Epic, Player, find
-from igroteka.games.epic.values import text_of, words_of
+from igroteka.games.epic.values import words_of
 
 
 class Select:
@@ -59,7 +59,7 @@ class PlayerTarget(Select):
 def shielded(g: Epic, p: Player) -> bool:
     """Does a champion make its controller untargetable?"""
     for c in g.champions:
-        if c.side == p.seat and text_of(c).shields_controller:
+        if c.side == p.seat and c.text.shields_controller:
             return True
     return False
 

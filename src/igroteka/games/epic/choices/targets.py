@@ -14,7 +14,7 @@ from igroteka.games.epic.choices.decision import MANDATORY_TARGET, Decision, Pic
 from igroteka.games.epic.choices.selections import Select, untargetable
 from igroteka.games.epic.chosen import remember
 from igroteka.games.epic.keywords import UNBREAKABLE
-from igroteka.games.epic.state import Effect, Epic, Player, Question
+from igroteka.games.epic.state import Effect, Epic, Player
 from igroteka.games.epic.values import words_of
 from igroteka.games.epic.zones import break_all, deal
 
@@ -36,7 +36,7 @@ class Target(Decision):
 
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.done = False
-        Question.do(self, g, me, x)
+        super().do(g, me, x)
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
         targets = self.select.targets(g, me)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.epic import options as o
-from igroteka.games.epic.state import Champion, Epic, find
+from igroteka.games.epic.card import BLANK, CARDS, Card
+from igroteka.games.epic.state import FORMER, Champion, Epic, find
 from igroteka.games.epic.values import attack_of, defence_of
 
 # What `g.it` remembers of the champion or card that a text has chosen last.
@@ -38,3 +39,12 @@ def remember(g: Epic, target: int) -> None:
 def champion_at(g: Epic, target: int) -> Champion | None:
     """The champion that a target means, if it is still in play."""
     return find(g, target - o.CHAMPION) if o.CHAMPION <= target < o.CARD else None
+
+
+def source_card(g: Epic) -> Card:
+    """The card whose text is carried out, wherever it is now; a blank one for a token that is gone."""
+    c = find(g, g.source)
+    if c is not None:
+        return c.card
+    card = g.source % FORMER
+    return CARDS[g.kinds[card]] if card < len(g.kinds) else BLANK

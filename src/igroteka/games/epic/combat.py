@@ -285,7 +285,10 @@ class DealDamage(Effect):
         if not g.blocked:
             g.hits = tuple([(c.id, defender, attack_of(g, c)) for c in mine])
         elif mine:
-            g.then(THROUGH, me)
+            for c in mine:
+                if words_of(g, c) & BREAKTHROUGH:
+                    g.then(THROUGH, me, c.id)
+            g.then(COVER, me)
             for c in mine:
                 g.then(SPLIT, g.players[c.side], c.id)
             for c in theirs:
@@ -294,45 +297,55 @@ class DealDamage(Effect):
 
 
 class Through(Decision):
-    """How much damage of Breakthrough attackers goes through to the player (EP-9.31 to EP-9.34).
-
-    What goes through presupposes that Breakthrough damage alone covers the defence of every blocker:
-    that much is assigned here, the rest is split freely afterwards.
-    """
+    """How much damage of champion x, which has Breakthrough, goes through to the player (EP-9.31)."""
 
     __slots__ = ()
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.NUMBER + n for n in range(most_through(g) + 1)]
+        return [o.NUMBER + n for n in range(min(unassigned(g, x), most_through(g)) + 1)]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return BREAKTHROUGH_LIMIT
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
-        n = option - o.NUMBER
-        if not n:
-            return
-        wanted = [(o.CHAMPION + c.id, defence_of(g, c)) for c in fighters(g, g.blockers)]
-        wanted.append((o.PLAYER + g.defender, n))
-        for c in fighters(g, g.attackers):
-            if words_of(g, c) & BREAKTHROUGH:
-                left = attack_of(g, c)
-                while left and wanted:
-                    target, need = wanted[0]
-                    part = min(left, need)
-                    if part:
-                        g.hits = (*g.hits, (c.id, target, part))
-                    left -= part
-                    if part == need:
-                        wanted.pop(0)
-                    else:
-                        wanted[0] = (target, need - part)
+        if option > o.NUMBER:
+            g.hits = (*g.hits, (x, o.PLAYER + g.defender, option - o.NUMBER))
+
+
+def rammers(g: Epic) -> list[Champion]:
+    """The attackers with Breakthrough."""
+    return [c for c in fighters(g, g.attackers) if words_of(g, c) & BREAKTHROUGH]
 
 
 def most_through(g: Epic) -> int:
-    """All Breakthrough attack less all defence of the blockers, whatever damage they have already."""
-    attack = sum([attack_of(g, c) for c in fighters(g, g.attackers) if words_of(g, c) & BREAKTHROUGH])
+    """Breakthrough attack that is left, less the whole defence of all blockers (EP-9.32, EP-9.33)."""
+    attack = sum([unassigned(g, c.id) for c in rammers(g)])
     return max(0, attack - sum([defence_of(g, c) for c in fighters(g, g.blockers)]))
+
+
+class Cover(Effect):
+    """If damage goes through, Breakthrough damage alone covers the defence of every blocker (EP-9.31).
+
+    That much is assigned here, in order; the rest is split freely afterwards.
+    """
+
+    __slots__ = ()
+
+    def do(self, g: Epic, me: Player, x: int) -> None:
+        if not g.hits:
+            return
+        covering: list[tuple[int, int, int]] = []
+        needs = [(o.CHAMPION + c.id, defence_of(g, c)) for c in fighters(g, g.blockers)]
+        for c in rammers(g):
+            left = unassigned(g, c.id)
+            while left and needs:
+                target, need = needs.pop(0)
+                part = min(left, need)
+                covering.append((c.id, target, part))
+                left -= part
+                if part < need:
+                    needs.insert(0, (target, need - part))
+        g.hits = (*covering, *g.hits)
 
 
 class SplitDamage(Effect):
@@ -435,6 +448,7 @@ OPEN: Final = Open()
 BLOCK: Final = Block()
 DEAL_DAMAGE: Final = DealDamage()
 THROUGH: Final = Through()
+COVER: Final = Cover()
 SPLIT: Final = SplitDamage()
 HITS_LAND: Final = HitsLand()
 NO_MORE_COMBAT: Final = NoMoreCombat()

@@ -20,14 +20,27 @@ BLOCK: Final = 600_000  # + champion
 POWER: Final = 1_000_000  # + POWERS * champion + which of its powers
 POWERS: Final = 4
 FAMILIES: Final = (
-    *(POWER, BLOCK, ATTACK, PILE, PLAY, CARD, CHAMPION),
-    *(PLAYER, ORDER, NUMBER, MODE, MAIN, YES, PASS),
+    PASS,
+    YES,
+    MAIN,
+    MODE,
+    NUMBER,
+    ORDER,
+    PLAYER,
+    CHAMPION,
+    CARD,
+    PLAY,
+    PILE,
+    ATTACK,
+    BLOCK,
+    POWER,
 )
 
 
 def family(option: int) -> int:
     """The constant that the option starts from."""
-    for start in FAMILIES:
-        if option >= start:
-            return start
-    return PASS
+    start = PASS
+    for constant in FAMILIES:
+        if constant <= option:
+            start = constant
+    return start

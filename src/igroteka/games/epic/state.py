@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from igroteka.core.chance import Source, seeded
 from igroteka.core.deck import Cards, Deck, redeal
@@ -13,6 +13,8 @@ from igroteka.games.epic.options import CARD
 
 Trigger = tuple[Rule[Any, Any], int, int, int]
 """An ability that waits: its text, its controller, the card it stands on, and whom or what it is about."""
+
+FORMER: Final = 50_000  # + card: the champion that this card was before it left play and came back
 
 
 class Champion:
@@ -375,4 +377,4 @@ def find(g: Epic, champion: int) -> Champion | None:
 Effect = Rule[Epic, Player]
 Question = Choice[Epic, Player]
 
-__all__ = ["NOBODY", "Champion", "Effect", "Epic", "Player", "Question", "Trigger", "find"]
+__all__ = ["FORMER", "NOBODY", "Champion", "Effect", "Epic", "Player", "Question", "Trigger", "find"]

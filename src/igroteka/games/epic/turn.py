@@ -183,12 +183,15 @@ class LastChance(Initiative):
 
 
 class MainOrEnd(Decision):
-    """Somebody has played: back to the main phase, or on to the end phase (EP-7.9)."""
+    """Somebody has played: back to the main phase, or on to the end phase (EP-7.9).
+
+    If what was played enables a champion that must attack, the turn cannot end yet (EP-15.5).
+    """
 
     __slots__ = ()
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.PASS, o.MAIN]
+        return [o.MAIN] if must_attack(g, possible_attackers(g, me)) else [o.PASS, o.MAIN]
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         return NOT_REFUSED if option in self.options(g, me, x) else MAIN_OR_END

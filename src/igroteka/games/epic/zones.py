@@ -23,7 +23,7 @@ from igroteka.games.epic.keywords import (
     UNBANISHABLE,
     UNBREAKABLE,
 )
-from igroteka.games.epic.state import Champion, Epic, Player, find
+from igroteka.games.epic.state import FORMER, Champion, Epic, Player, Trigger, find
 from igroteka.games.epic.values import defence_of, deploying_with_blitz, words_of
 
 # Where a champion goes when it leaves play.
@@ -141,6 +141,7 @@ def enter(
     A card keeps its owner (EP-15.15); a token belongs to who makes it (EP-9.11). With `quiet` its
     Tribute and Loyalty do not trigger. Loyalty is told whether the card came from the hand.
     """
+    new_object(g, card)
     c = Champion()
     c.id = card
     c.card = c.text = CARDS[kind]
@@ -170,6 +171,22 @@ def enter(
         if text.loyalty_x is not None:
             trigger(g, text.loyalty_x, me.seat, card)
     return c
+
+
+def new_object(g: Epic, card: int) -> None:
+    """Whoever comes back is a new object; abilities that still wait mean the former one (EP-15.26)."""
+    g.fresh = about_former(g.fresh, card)
+    g.sets = tuple([about_former(waiting, card) for waiting in g.sets])
+
+
+def about_former(waiting: tuple[Trigger, ...], card: int) -> tuple[Trigger, ...]:
+    """These abilities, as far as they are of the champion or about it, with its former number."""
+    return tuple(
+        [
+            (text, seat, source + FORMER * (source == card), x + FORMER * (x == o.CHAMPION + card))
+            for text, seat, source, x in waiting
+        ]
+    )
 
 
 def make(g: Epic, me: Player, kind: int) -> Champion:

@@ -7,6 +7,7 @@ from typing import Final
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Text
 from igroteka.games.epic.choices.decision import Picking, last_picked
+from igroteka.games.epic.chosen import source_card
 from igroteka.games.epic.settling import CHECK
 from igroteka.games.epic.state import Epic, Player
 from igroteka.games.epic.zones import learn
@@ -66,12 +67,8 @@ class LoyaltyX(Picking):
 
 def revealable(g: Epic, me: Player) -> list[int]:
     """Hand cards of the faction of this card, after those already picked."""
-    kind = g.kinds[g.source] if g.source < len(g.kinds) else -1
-    for c in g.champions:
-        if c.id == g.source:
-            kind = c.kind
     last = last_picked(g)
-    faction = CARDS[kind].faction if kind >= 0 else 0
+    faction = source_card(g).faction
     return [
         o.CARD + card for card in me.hand if CARDS[g.kinds[card]].factions & faction and o.CARD + card > last
     ]

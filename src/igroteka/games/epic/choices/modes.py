@@ -7,6 +7,7 @@ from typing import Final
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Card, Mode, Text
 from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision
+from igroteka.games.epic.chosen import source_card
 from igroteka.games.epic.gold import can_pay, pay
 from igroteka.games.epic.state import Epic, Player
 from igroteka.games.epic.zones import lose_health
@@ -60,12 +61,11 @@ class MayPayGold(Decision):
         self.text = text
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        faction = CARDS[g.kinds[g.source]].factions if g.source < len(g.kinds) else 0
-        return [o.PASS, o.YES] if can_pay(me, faction, 1) else [o.PASS]
+        return [o.PASS, o.YES] if can_pay(me, source_card(g).factions, 1) else [o.PASS]
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
         if option == o.YES:
-            pay(me, CARDS[g.kinds[g.source]].factions if g.source < len(g.kinds) else 0, 1)
+            pay(me, source_card(g).factions, 1)
             g.then(self.text, me, x)
 
 

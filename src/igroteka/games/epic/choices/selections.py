@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Which
+from igroteka.games.epic.chosen import source_card
 from igroteka.games.epic.keywords import UNTARGETABLE
 from igroteka.games.epic.state import Epic, Player, find
 from igroteka.games.epic.values import words_of
@@ -116,6 +117,6 @@ class PileTarget(Select):
             return False
         if self.faction and not c.factions & self.faction:
             return False
-        if self.other and g.source < len(g.kinds) and g.kinds[card] == g.kinds[g.source]:
+        if self.other and c is source_card(g):
             return False
         return not self.broken_now or card in g.broken

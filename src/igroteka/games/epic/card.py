@@ -170,6 +170,7 @@ class Card:
         "shelters_controller",
         "shields_controller",
         "start",
+        "static",
         "token",
         "tribute",
         "verified",
@@ -261,6 +262,7 @@ class Card:
         self.lends_ambush = lends_ambush  # own champions of these factions may be played with ambush
         self.shields_controller = shields_controller  # the controller cannot be targeted
         self.shelters_controller = shelters_controller  # expended: the controller cannot be attacked
+        self.static = bool(auras or lends_ambush or shields_controller or shelters_controller)
         self.gem = gem
         self.token = token
         self.verified = verified

@@ -70,7 +70,7 @@ def cannot_attack_player(g: Epic, me: Player, p: Player) -> int:
         return ONE_DEFENDER
     if g.mode in (FIRST_BLOOD, LAST_SURVIVOR) and p.seat != g.after(me).seat:
         return HUNT_TO_THE_LEFT
-    for c in g.champions:
+    for c in g.givers:
         if c.side == p.seat and c.position == EXPENDED and c.text.shelters_controller:
             return NO_ATTACKS
     return NOT_REFUSED

@@ -52,7 +52,7 @@ def plays(g: Epic, me: Player) -> list[int]:
         if text.recall is not None and not cannot_recall(g, me, text, text.recall):
             options.append(o.PILE + card)
     for c in g.champions:
-        if c.side == me.seat:
+        if c.side == me.seat and c.text.powers:
             for k, power in enumerate(c.text.powers):
                 if not cannot_use(g, me, c, power):
                     options.append(o.POWER + o.POWERS * c.id + k)
@@ -104,7 +104,7 @@ def cannot_come_in(g: Epic, me: Player, c: Card) -> int:
     """A champion without Ambush is played in the main phase of an own turn only (EP-4.8)."""
     if c.words & AMBUSH or (g.phase == MAIN and g.own_turn(me.seat)):
         return NOT_REFUSED
-    for lender in g.champions:
+    for lender in g.givers:
         if lender.side == me.seat and lender.text.lends_ambush & c.factions:
             return NOT_REFUSED
     return CHAMPIONS_IN_MAIN

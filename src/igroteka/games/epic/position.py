@@ -176,7 +176,7 @@ def load(data: Mapping[str, Any]) -> Epic:
         raise PositionError("position-players", "EP-13.1", field="players", given=len(p.players))
     g.players = [load_player(seat, player) for seat, player in enumerate(p.players)]
     g.champions = [load_champion(i, champion) for i, champion in enumerate(p.champions)]
-    g.givers = [c for c in g.champions if c.card.auras]
+    g.givers = [c for c in g.champions if c.card.static]
     g.fresh = tuple([load_trigger(t, f"fresh[{i}]") for i, t in enumerate(p.fresh)])
     g.sets = tuple(
         [tuple([load_trigger(t, f"sets[{i}]") for t in waiting]) for i, waiting in enumerate(p.sets)]

@@ -249,7 +249,7 @@ class Epic(Table):
         g.owners = self.owners
         g.players = [p.clone() for p in self.players]
         g.champions = [c.clone() for c in self.champions]
-        g.givers = [c for c in g.champions if c.card.auras]
+        g.givers = [c for c in g.champions if c.card.static]
         g.health = self.health
         g.active = self.active
         g.turn = self.turn

@@ -1,7 +1,7 @@
 """What a champion is now: attack, defence, keywords, factions. Computed whenever asked, never stored.
 
 Static abilities of all champions in play count at once and stop counting at once, so there is nothing
-to update when one enters, leaves or loses its text.
+to update when one enters, leaves or loses its text. Only who has any is known beforehand: `g.givers`.
 """
 
 from __future__ import annotations

@@ -156,7 +156,7 @@ def enter(
     others = g.champions[:] if c.card.auras else []
     deploying_still = deploying_with_blitz(g, others)
     g.champions.append(c)
-    if c.card.auras:
+    if c.card.static:
         g.givers.append(c)
     for other in deploying_with_blitz(g, [c, *others]):
         if other not in deploying_still:
@@ -200,7 +200,7 @@ def leave(g: Epic, gone: list[Champion], where: int) -> None:
     """Champions leave play together. Tokens go back to the supply (EP-10.2)."""
     for c in gone:
         g.champions.remove(c)
-        if c.card.auras:
+        if c.card.static:
             g.givers.remove(c)
         leave_combat(g, c.id)
         # Whoever comes back is a new object: what was planned for this one is off (EP-15.26, EP-15.27).

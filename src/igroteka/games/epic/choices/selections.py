@@ -59,7 +59,7 @@ class PlayerTarget(Select):
 
 def shielded(g: Epic, p: Player) -> bool:
     """Does a champion make its controller untargetable?"""
-    for c in g.champions:
+    for c in g.givers:
         if c.side == p.seat and c.text.shields_controller:
             return True
     return False

@@ -4,7 +4,11 @@ import pytest
 
 from tests.epic.scene import Scene, define, scene
 
-define('Card("test_walker", WILD, 0, 10, 10)', 'Card("test_rammer", WILD, 0, 6, 6, BREAKTHROUGH)')
+define(
+    'Card("test_walker", WILD, 0, 10, 10)',
+    'Card("test_rammer", WILD, 0, 6, 6, BREAKTHROUGH)',
+    'Card("test_spy", WILD, 0, 6, 6, BREAKTHROUGH, hits_player=Draw(1))',
+)
 
 
 # ---- Airborne -----------------------------------------------------------------------------------------
@@ -122,6 +126,25 @@ def test_the_most_that_goes_through_is_breakthrough_attack_less_all_defence() ->
     assert s.asked == (0, "through")
     assert s.offered()[-1] == "number 4"  # 10 + 6 - 8 - 4
     assert s.refused("number 5") == "EP-9.31"
+
+
+@pytest.mark.clause("EP-9.31")
+@pytest.mark.parametrize(("first", "second", "drawn"), [(4, 0, 0), (1, 3, 1), (0, 4, 1)])
+def test_the_attacker_says_whose_damage_goes_through(first: int, second: int, drawn: int) -> None:
+    s = scene(
+        {"hand": ["cave_troll"], "play": ["triceratops", "test_spy"]}, {"play": ["palace_guard", "demon"]}
+    )
+    s.play("attack triceratops", "attack test_spy", "block palace_guard", "block demon")
+    assert s.offered()[-1] == "number 4"  # 10 + 6 - 8 - 4
+    s.play(f"number {first}")
+    if first < 4:
+        assert s.asked == (0, "through")
+        assert s.offered()[-1] == f"number {4 - first}"
+        s.play(f"number {second}")
+    while s.asked == (1, "share"):
+        s.play("number 0")
+    assert (s.health(1), len(s.hand(0)) - 1) == (26, drawn)
+    assert s.champions(1) == []  # all that is left has covered their defence
 
 
 @pytest.mark.clause("EP-9.33")

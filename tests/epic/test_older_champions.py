@@ -10,6 +10,9 @@ define(
     'Card("test_evil_captain", EVIL, 0, 4, 4, loyalty=Loyalty(GainHealth(9)))',
     'Card("test_idol_of_stone", SAGE, 0, 1, 14, UNBREAKABLE)',
     'Card("test_sphinx", SAGE, 1, 7, 7, AIRBORNE | UNTARGETABLE, "sphinx")',
+    'Card("test_grower", WILD, 0, 3, 3, end=This(Counters(2)))',
+    'Card("test_loyal_grower", WILD, 0, 3, 3, end=Loyalty(This(Counters(2))))',
+    'Card("test_blinker", SAGE, 0, 3, 3, end=Target(OTHER_CHAMPION, BlinkOut(blitz=True)))',
 )
 LATER = "ogre_mercenary"  # keeps the main phase open and can be played at no other time
 
@@ -207,6 +210,31 @@ def test_a_champion_that_returns_is_a_new_one() -> None:
     assert (unicorn["counters"], unicorn["damage"], unicorn["controller"]) == (0, 0, 0)
     assert s.hand(0) == [LATER, "rampaging_wurm"]  # its Tribute has drawn a card
     assert s.health(1) == 30
+
+
+@pytest.mark.clause("EP-15.26")
+@pytest.mark.parametrize(("first", "counters"), [(1, 2), (2, 0)])
+def test_an_ability_that_waited_does_not_find_the_new_object(first: int, counters: int) -> None:
+    s = scene({"play": ["test_grower", "hill_giant", "test_blinker"], "hand": [LATER]}, {"hand": [LATER]})
+    s.play("pass", f"trigger {first}")  # 1 is the grower's, 2 the blinker's
+    s.play("champion hill_giant" if first == 1 else "champion test_grower")
+    assert s.view["active"] == 1
+    assert s.champion("test_grower")["counters"] == counters
+
+
+@pytest.mark.clause("EP-15.26")
+def test_an_ability_that_waited_is_still_of_its_card() -> None:
+    """Its Loyalty asks for cards of its faction, though the champion is not there any more."""
+    s = scene(
+        {"play": ["test_loyal_grower", "test_blinker"], "hand": [LATER, "kong", "wolf_cub"]},
+        {"hand": [LATER]},
+    )
+    s.play("pass", "trigger 2")
+    assert s.asked == (0, "loyalty")
+    assert s.game.question is not None
+    assert s.game.question.args["card"] == "test_loyal_grower"
+    s.play("card kong")
+    assert s.champion("test_loyal_grower")["counters"] == 0
 
 
 @pytest.mark.clause("EP-15.27")

@@ -74,6 +74,15 @@ def test_where_attacks_are_forbidden_nobody_must_attack() -> None:
     assert s.game.why_not("pass") is None
 
 
+@pytest.mark.clause("EP-15.5")
+def test_the_turn_goes_on_if_an_answer_enables_a_champion_that_must_attack() -> None:
+    rex = {"card": "raging_t_rex", "position": "expended"}
+    s = scene({"play": [rex], "hand": ["fireball"]}, {"hand": ["test_wake_up"]})
+    s.play("pass", "play test_wake_up")
+    assert s.asked == (0, "main")  # unasked: the end phase is no choice now
+    assert s.refused("pass") == "EP-15.5"
+
+
 @pytest.mark.clause("EP-15.6")
 def test_an_attacker_that_must_be_blocked() -> None:
     s = scene({"play": ["lord_of_the_arena"]}, {"play": ["wolf", "wolf"]})

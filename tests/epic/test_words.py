@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -67,6 +68,7 @@ NOT_TEXT = {
     "faction",
     "factions",
     "cost",
+    "champion",
     "attack",
     "defence",
     "classes",
@@ -354,8 +356,8 @@ NO_CLAUSES = ("keywords", "notation", "options", "pools", "position", "state")  
 def clauses_in_code() -> set[str]:
     """The clauses that the rules name by a number: 408 is EP-4.8."""
     found = set()
-    for file in files(epic).iterdir():
-        if file.name.endswith(".py") and file.name.removesuffix(".py") not in NO_CLAUSES:
+    for file in Path(str(files(epic))).rglob("*.py"):
+        if file.stem not in NO_CLAUSES:
             numbers = [int(n) for _, n in CLAUSE_NUMBER.findall(file.read_text(encoding="utf-8"))]
             found |= {f"EP-{n // 100}.{n % 100}" for n in numbers if n % 100}
     return found

@@ -395,6 +395,8 @@ def test_blood_rite_is_recalled_for_a_champion() -> None:
     s = scene({"hand": ["blood_rite"]}, {}).play("play blood_rite")
     assert (s.hand(0), s.discard(0)) == ([WURM, WURM], ["blood_rite"])
     assert scene({"discard": ["blood_rite"]}, {}).refused("recall blood_rite") == "EP-9.12"
+    s = scene({"discard": ["blood_rite"], "play": ["night_reaver"]}, {})  # unbreakable on its own turn
+    assert s.refused("recall blood_rite") == "EP-9.28"
 
 
 def test_open_circle() -> None:

@@ -1,18 +1,26 @@
 """What stands on a card: numbers, keywords, and texts by the moment at which they matter.
 
-A card is data. Its texts are made of the verbs of `verbs` and `choices`; `sets/` holds the cards. The
+A card is data. Its texts are made of the words of `verbs` and `choices`; `sets/` holds the cards. The
 names of the slots say when a text is carried out.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.core.errors import SetupError
 from igroteka.core.table import Rule
-from igroteka.games.epic.state import Champion, Epic
+
+if TYPE_CHECKING:  # the table holds cards, and what stands on them speaks of the table
+    from igroteka.games.epic.state import Champion, Epic
 
 Text = Rule[Any, Any]
+
+# What static abilities give, one bit each.
+GIVES_ATTACK: Final = 1
+GIVES_DEFENCE: Final = 2
+GIVES_WORDS: Final = 4
+GIVES_FACTIONS: Final = 8
 
 
 class Condition:
@@ -38,7 +46,7 @@ class Which:
 class Aura:
     """A static ability: what some champions get, as long as a condition holds."""
 
-    __slots__ = ("attack", "defence", "factions", "to", "when", "words")
+    __slots__ = ("attack", "defence", "factions", "gifts", "to", "when", "words")
 
     def __init__(
         self,
@@ -55,6 +63,12 @@ class Aura:
         self.words = words
         self.factions = factions
         self.when = when
+        self.gifts = (
+            (GIVES_ATTACK if attack else 0)
+            | (GIVES_DEFENCE if defence else 0)
+            | (GIVES_WORDS if words else 0)
+            | (GIVES_FACTIONS if factions else 0)
+        )
 
 
 class Cost:
@@ -123,6 +137,7 @@ class Card:
         "auras",
         "blocks",
         "broken",
+        "champion",
         "classes",
         "cost",
         "damages",
@@ -134,6 +149,7 @@ class Card:
         "faction",
         "factions",
         "gem",
+        "gifts",
         "hits_player",
         "is_blocked",
         "lends_ambush",
@@ -154,6 +170,7 @@ class Card:
         "shelters_controller",
         "shields_controller",
         "start",
+        "static",
         "token",
         "tribute",
         "verified",
@@ -208,6 +225,7 @@ class Card:
         self.faction = faction
         self.factions = faction | also  # everywhere but in deck building (EP-15.25)
         self.cost = cost
+        self.champion = attack >= 0  # or else an event
         self.attack = attack
         self.defence = defence
         self.words = words
@@ -220,6 +238,9 @@ class Card:
         self.ally = ally  # when you play a cost-1 card of its faction
         self.powers = powers
         self.auras = auras
+        self.gifts = 0  # what all of them give
+        for aura in auras:
+            self.gifts |= aura.gifts
         self.attacks = attacks
         self.blocks = blocks
         self.is_blocked = is_blocked
@@ -241,16 +262,15 @@ class Card:
         self.lends_ambush = lends_ambush  # own champions of these factions may be played with ambush
         self.shields_controller = shields_controller  # the controller cannot be targeted
         self.shelters_controller = shelters_controller  # expended: the controller cannot be attacked
+        self.static = bool(auras or lends_ambush or shields_controller or shelters_controller)
         self.gem = gem
         self.token = token
         self.verified = verified
         self.number = -1  # its place in CARDS
 
-    @property
-    def champion(self) -> bool:
-        """A champion, or else an event."""
-        return self.attack >= 0
 
+BLANK: Final = Card("blank", 0, 0, 0)
+"""What a champion without powers and abilities says."""
 
 CARDS: Final[list[Card]] = []
 NUMBERS: Final[dict[str, int]] = {}

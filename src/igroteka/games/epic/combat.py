@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.window import Window
 from igroteka.games.epic import options as o
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, out_of_place
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision, out_of_place
 from igroteka.games.epic.keywords import (
     AIRBORNE,
     ATTACKERS,
@@ -35,7 +35,7 @@ from igroteka.games.epic.plays import (
 )
 from igroteka.games.epic.settling import SETTLE
 from igroteka.games.epic.state import Champion, Effect, Epic, Player, find
-from igroteka.games.epic.values import attack_of, defence_of, text_of, words_of
+from igroteka.games.epic.values import attack_of, defence_of, words_of
 from igroteka.games.epic.zones import hit, sweep, trigger
 
 FLIPPED_CHAMPION: Final = 605
@@ -53,9 +53,9 @@ NO_ATTACKS: Final = 1507
 
 
 # ---- who may attack whom ------------------------------------------------------------------------------
-def cannot_attack(g: Epic, seat: int, c: Champion) -> int:
+def cannot_attack(g: Epic, c: Champion) -> int:
     """The clause that forbids a champion to attack now, 0 if nothing does."""
-    if not (c.side == seat or (c.side in g.turn_side() and g.own_turn(seat))):
+    if not g.own_turn(c.side):
         return NOT_YOURS
     if g.ceasefire:
         return NO_ATTACKS
@@ -70,8 +70,8 @@ def cannot_attack_player(g: Epic, me: Player, p: Player) -> int:
         return ONE_DEFENDER
     if g.mode in (FIRST_BLOOD, LAST_SURVIVOR) and p.seat != g.after(me).seat:
         return HUNT_TO_THE_LEFT
-    for c in g.champions:
-        if c.side == p.seat and c.position == EXPENDED and text_of(c).shelters_controller:
+    for c in g.givers:
+        if c.side == p.seat and c.position == EXPENDED and c.text.shelters_controller:
             return NO_ATTACKS
     return NOT_REFUSED
 
@@ -81,11 +81,9 @@ def attackable(g: Epic, me: Player) -> list[Player]:
     return [p for p in g.players if not cannot_attack_player(g, me, p)]
 
 
-def possible_attackers(g: Epic, me: Player) -> list[int]:
-    """The options to begin an attack."""
-    if g.ceasefire:
-        return []
-    found = [o.ATTACK + c.id for c in g.champions if not cannot_attack(g, me.seat, c)]
+def possible_attackers(g: Epic, me: Player) -> list[Champion]:
+    """Who may begin an attack."""
+    found = [c for c in g.champions if not cannot_attack(g, c)]
     return found if found and attackable(g, me) else []
 
 
@@ -124,7 +122,7 @@ class Group(Decision):
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
         last = g.attackers[-1]
-        more = [o.ATTACK + c.id for c in g.champions if c.id > last and not cannot_attack(g, me.seat, c)]
+        more = [o.ATTACK + c.id for c in g.champions if c.id > last and not cannot_attack(g, c)]
         return [o.PASS, *more]
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
@@ -135,7 +133,7 @@ class Group(Decision):
         if o.family(option) != o.ATTACK:
             return out_of_place(g, option)
         c = find(g, option - o.ATTACK)
-        return WHO_MAY_ATTACK if c is None else cannot_attack(g, me.seat, c) or WHO_MAY_ATTACK
+        return WHO_MAY_ATTACK if c is None else cannot_attack(g, c) or WHO_MAY_ATTACK
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
         if option != o.PASS:
@@ -145,7 +143,7 @@ class Group(Decision):
         for c in fighters(g, g.attackers):
             c.position = EXPENDED
             g.note("attacks", g.players[c.side], c.kind, g.defender)
-            attacks = text_of(c).attacks
+            attacks = c.text.attacks
             if attacks is not None:
                 trigger(g, attacks, c.side, c.id, o.PLAYER + g.defender)
         g.then(SETTLE, me)
@@ -155,8 +153,7 @@ class Group(Decision):
 
 def fighters(g: Epic, champions: tuple[int, ...]) -> list[Champion]:
     """Those of these champions that are still in play, in the order named."""
-    found = [find(g, i) for i in champions]
-    return [c for c in found if c is not None]
+    return [c for i in champions for c in g.champions if c.id == i]
 
 
 # ---- steps 2 and 4 ------------------------------------------------------------------------------------
@@ -187,7 +184,7 @@ class Open(Effect):
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = x
         g.initiative = me.seat
-        if fighters(g, g.attackers):
+        if g.attackers:
             g.then(INITIATIVE, me, 0)
 
 
@@ -199,10 +196,10 @@ class Block(Decision):
 
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = BLOCKERS
-        if fighters(g, g.attackers):
-            Decision.do(self, g, me, x)
+        if g.attackers:
+            super().do(g, me, x)
         else:
-            g.then(COMBAT_IS_OVER, g.players[g.active])
+            combat_is_over(g, g.players[g.active])
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
         last = g.blockers[-1] if g.blockers else NOBODY
@@ -229,12 +226,12 @@ class Block(Decision):
         for c in fighters(g, g.blockers):
             c.position = FLIPPED
             g.note("blocks", g.players[c.side], c.kind)
-            blocks = text_of(c).blocks
+            blocks = c.text.blocks
             if blocks is not None:
                 trigger(g, blocks, c.side, c.id)
         if g.blocked:
             for c in fighters(g, g.attackers):
-                is_blocked = text_of(c).is_blocked
+                is_blocked = c.text.is_blocked
                 if is_blocked is not None:
                     trigger(g, is_blocked, c.side, c.id)
         g.then(SETTLE, me)
@@ -254,7 +251,7 @@ def must_block(g: Epic) -> bool:
 
 def cannot_block(g: Epic, me: Player, c: Champion) -> int:
     """The clause that forbids a champion to block, 0 if it can block at least one attacker (EP-8.12)."""
-    if not (c.side == me.seat or (g.health_seat(c.side) == g.health_seat(me.seat))):
+    if c.side != me.seat and g.health_seat(c.side) != g.health_seat(me.seat):
         return NOT_YOURS
     if c.position != PREPARED:
         return EXPENDED_CHAMPION if c.position == EXPENDED else FLIPPED_CHAMPION
@@ -288,7 +285,10 @@ class DealDamage(Effect):
         if not g.blocked:
             g.hits = tuple([(c.id, defender, attack_of(g, c)) for c in mine])
         elif mine:
-            g.then(THROUGH, me)
+            for c in mine:
+                if words_of(g, c) & BREAKTHROUGH:
+                    g.then(THROUGH, me, c.id)
+            g.then(COVER, me)
             for c in mine:
                 g.then(SPLIT, g.players[c.side], c.id)
             for c in theirs:
@@ -297,45 +297,55 @@ class DealDamage(Effect):
 
 
 class Through(Decision):
-    """How much damage of Breakthrough attackers goes through to the player (EP-9.31 to EP-9.34).
-
-    What goes through presupposes that Breakthrough damage alone covers the defence of every blocker:
-    that much is assigned here, the rest is split freely afterwards.
-    """
+    """How much damage of champion x, which has Breakthrough, goes through to the player (EP-9.31)."""
 
     __slots__ = ()
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.NUMBER + n for n in range(most_through(g) + 1)]
+        return [o.NUMBER + n for n in range(min(unassigned(g, x), most_through(g)) + 1)]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return BREAKTHROUGH_LIMIT
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
-        n = option - o.NUMBER
-        if not n:
-            return
-        wanted = [(o.CHAMPION + c.id, defence_of(g, c)) for c in fighters(g, g.blockers)]
-        wanted.append((o.PLAYER + g.defender, n))
-        for c in fighters(g, g.attackers):
-            if words_of(g, c) & BREAKTHROUGH:
-                left = attack_of(g, c)
-                while left and wanted:
-                    target, need = wanted[0]
-                    part = min(left, need)
-                    if part:
-                        g.hits = (*g.hits, (c.id, target, part))
-                    left -= part
-                    if part == need:
-                        wanted.pop(0)
-                    else:
-                        wanted[0] = (target, need - part)
+        if option > o.NUMBER:
+            g.hits = (*g.hits, (x, o.PLAYER + g.defender, option - o.NUMBER))
+
+
+def rammers(g: Epic) -> list[Champion]:
+    """The attackers with Breakthrough."""
+    return [c for c in fighters(g, g.attackers) if words_of(g, c) & BREAKTHROUGH]
 
 
 def most_through(g: Epic) -> int:
-    """All Breakthrough attack less all defence of the blockers, whatever damage they have already."""
-    attack = sum([attack_of(g, c) for c in fighters(g, g.attackers) if words_of(g, c) & BREAKTHROUGH])
+    """Breakthrough attack that is left, less the whole defence of all blockers (EP-9.32, EP-9.33)."""
+    attack = sum([unassigned(g, c.id) for c in rammers(g)])
     return max(0, attack - sum([defence_of(g, c) for c in fighters(g, g.blockers)]))
+
+
+class Cover(Effect):
+    """If damage goes through, Breakthrough damage alone covers the defence of every blocker (EP-9.31).
+
+    That much is assigned here, in order; the rest is split freely afterwards.
+    """
+
+    __slots__ = ()
+
+    def do(self, g: Epic, me: Player, x: int) -> None:
+        if not g.hits:
+            return
+        covering: list[tuple[int, int, int]] = []
+        needs = [(o.CHAMPION + c.id, defence_of(g, c)) for c in fighters(g, g.blockers)]
+        for c in rammers(g):
+            left = unassigned(g, c.id)
+            while left and needs:
+                target, need = needs.pop(0)
+                part = min(left, need)
+                covering.append((c.id, target, part))
+                left -= part
+                if part < need:
+                    needs.insert(0, (target, need - part))
+        g.hits = (*covering, *g.hits)
 
 
 class SplitDamage(Effect):
@@ -411,17 +421,13 @@ class HitsLand(Effect):
                     sums[target] = sums.get(target, 0) + n
             touched += hit(g, source, list(sums.items()))
         sweep(g, touched)
-        g.then(COMBAT_IS_OVER, me)
+        combat_is_over(g, me)
 
 
-class CombatIsOver(Effect):
+def combat_is_over(g: Epic, me: Player) -> None:
     """What combat has set off is settled; then the main phase goes on (EP-8.20)."""
-
-    __slots__ = ()
-
-    def do(self, g: Epic, me: Player, x: int) -> None:
-        g.then(SETTLE, me)
-        g.then(NO_MORE_COMBAT, me)
+    g.then(SETTLE, me)
+    g.then(NO_MORE_COMBAT, me)
 
 
 class NoMoreCombat(Effect):
@@ -442,7 +448,7 @@ OPEN: Final = Open()
 BLOCK: Final = Block()
 DEAL_DAMAGE: Final = DealDamage()
 THROUGH: Final = Through()
+COVER: Final = Cover()
 SPLIT: Final = SplitDamage()
 HITS_LAND: Final = HitsLand()
-COMBAT_IS_OVER: Final = CombatIsOver()
 NO_MORE_COMBAT: Final = NoMoreCombat()

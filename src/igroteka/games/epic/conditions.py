@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Condition, Which
+from igroteka.games.epic.chosen import IT_ATTACK, IT_DEFENCE, IT_KIND, IT_SIDE, IT_UNBLOCKED
 from igroteka.games.epic.keywords import HYDRA, STARTING_HEALTH
 from igroteka.games.epic.state import Epic, Player, find
 from igroteka.games.epic.values import those
@@ -148,15 +149,6 @@ RAGE: Final = Rage()
 IN_PLAY: Final = InPlay()
 IN_PILE: Final = InPile()
 DONE: Final = Done()
-
-# What `g.it` remembers of the champion or card that a text has chosen last.
-IT_OPTION: Final = 0
-IT_SIDE: Final = 1
-IT_ATTACK: Final = 2
-IT_DEFENCE: Final = 3
-IT_KIND: Final = 4
-IT_UNBLOCKED: Final = 5
-IT_OWNER: Final = 6
 
 
 # ---- numbers --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from typing import Final
 from igroteka.core.errors import SetupError
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import FACTIONS
-from igroteka.games.epic.pools import DECK
+from igroteka.games.epic.pools import DECK, Kinds
 
 LEAST_CONSTRUCTED: Final = 60
 MOST_COPIES: Final = 3
@@ -71,9 +71,10 @@ def write_deck(deck: Mapping[str, int]) -> str:
     return "".join([f"{n} {name}\n" for name, n in sorted(deck.items())])
 
 
-def kinds_of(deck: Mapping[str, int]) -> list[int]:
+def kinds_of(deck: Mapping[str, int]) -> Kinds:
     """The cards of a deck, one by one."""
-    return [kind for kind in sorted(NUMBERS[name] for name in deck) for _ in range(deck[CARDS[kind].name])]
+    kinds = sorted(NUMBERS[name] for name in deck)
+    return tuple([kind for kind in kinds for _ in range(deck[CARDS[kind].name])])
 
 
 def check_sets(deck: Mapping[str, int], kinds: Iterable[int], sets: str, number: int = 1) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 from igroteka.core.deck import Cards, draw_top, without
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.choices import Decision
+from igroteka.games.epic.choices.decision import Decision
 from igroteka.games.epic.keywords import NOBODY
 from igroteka.games.epic.layout import deal_decks
 from igroteka.games.epic.pools import DECK
@@ -35,9 +35,9 @@ PAGE: Final = 60  # so many different cards are looked at together
 
 
 # ---- cards on their way -------------------------------------------------------------------------------
-def open_boxes(g: Epic, kinds: list[int]) -> None:
+def open_boxes(g: Epic, kinds: tuple[int, ...]) -> None:
     """These cards are in the game; none is dealt yet."""
-    g.kinds = tuple(kinds)
+    g.kinds = kinds
     g.owners = (NOBODY,) * len(kinds)
     g.next_id = len(kinds)
     g.packs = ((),) * len(g.players) + (tuple(range(len(kinds))),)
@@ -256,7 +256,7 @@ class Keep(Decision):
             hold(g, me.seat, ())
             me.picks = tuple(sorted((*me.picks, *pack)))
         if len(me.picks) < DECK:
-            Decision.do(self, g, me, x)
+            super().do(g, me, x)
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
         pack = g.packs[me.seat]

@@ -25,7 +25,7 @@ from igroteka.games.epic.drafts import (
 )
 from igroteka.games.epic.keywords import FACTIONS, MODES
 from igroteka.games.epic.layout import deal_decks, empty_table
-from igroteka.games.epic.pools import boxes, cards_of, of_faction
+from igroteka.games.epic.pools import Kinds, boxes, cards_of, of_faction
 from igroteka.games.epic.state import Effect, Epic
 
 BEGINNINGS: Final[dict[str, Effect]] = {  # of the formats that shuffle all boxes together
@@ -48,7 +48,7 @@ def new_table(setup: Mapping[str, Any], source: Source, events: list[Event] | No
     return g
 
 
-def lay_out(g: Epic, setup: Mapping[str, Any], kinds: list[int]) -> None:
+def lay_out(g: Epic, setup: Mapping[str, Any], kinds: Kinds) -> None:
     """These cards for a format in which decks are made of common cards."""
     g.secret_decks = setup["format"] not in ("preconstructed", "constructed")
     if setup["format"] == "preconstructed":
@@ -60,14 +60,14 @@ def lay_out(g: Epic, setup: Mapping[str, Any], kinds: list[int]) -> None:
         g.then(BEGINNINGS[setup["format"]], g.players[0], 1)
 
 
-def own_decks(g: Epic, decks: list[list[int]]) -> None:
+def own_decks(g: Epic, decks: list[Kinds]) -> None:
     """Everybody has a deck of known cards."""
-    open_boxes(g, [kind for deck in decks for kind in deck])
+    open_boxes(g, sum(decks, ()))
     g.packs = ()
     deal_decks(g, numbered(decks))
 
 
-def numbered(decks: list[list[int]]) -> list[Cards]:
+def numbered(decks: list[Kinds]) -> list[Cards]:
     """The numbers that these cards have in the game, one deck after the other."""
     found: list[Cards] = []
     start = 0
@@ -87,15 +87,16 @@ def faction_pairs(g: Epic, factions: str) -> list[str]:
     return ["+".join(pair), "+".join(others)]
 
 
-def of_factions(kinds: list[int], pair: str) -> list[int]:
+def of_factions(kinds: Kinds, pair: str) -> Kinds:
     """All cards of two factions."""
-    return [kind for faction in pair.split("+") for kind in of_faction(kinds, FACTIONS[faction])]
+    one, other = pair.split("+")
+    return of_faction(kinds, FACTIONS[one]) + of_faction(kinds, FACTIONS[other])
 
 
-def own_pools(g: Epic, kinds: list[int]) -> None:
+def own_pools(g: Epic, kinds: Kinds) -> None:
     """Everybody opens the same boxes and keeps 30 cards of them (EP-11.1)."""
     pools = [kinds for _ in g.players]
-    open_boxes(g, [kind for pool in pools for kind in pool])
+    open_boxes(g, kinds * len(g.players))
     for seat, cards in enumerate(numbered(pools)):
         hold(g, seat, cards)
     hold(g, len(g.players), ())

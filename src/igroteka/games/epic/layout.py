@@ -20,6 +20,7 @@ def empty_table(players: int, mode: int, source: Source, events: list[Event] | N
     g.kinds = g.owners = ()
     g.players = [new_player(seat) for seat in range(players)]
     g.champions = []
+    g.givers = []
     members = players // 2 if mode == HYDRA else 1
     g.health = (STARTING_HEALTH * members,) * players
     g.active = g.initiative = g.turn = g.loop = g.next_id = g.result = g.shown = 0

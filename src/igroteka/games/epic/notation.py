@@ -11,7 +11,7 @@ from typing import Final
 from igroteka.core.errors import IllegalOption
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, NUMBERS
-from igroteka.games.epic.state import Epic, find
+from igroteka.games.epic.state import FORMER, Epic, find
 
 PLAIN: Final = {o.PASS: "pass", o.YES: "yes", o.MAIN: "main"}
 NUMBERED: Final = {o.MODE: "mode", o.NUMBER: "number", o.ORDER: "trigger", o.PLAYER: "player"}
@@ -33,6 +33,7 @@ PICKING: Final = ("Mulligan", "Targets", "Split", "Loyalty", "LoyaltyX", "Banish
 
 def name_of(g: Epic, number: int) -> str:
     """What a card or champion of this game is."""
+    number %= FORMER
     if number < len(g.kinds):
         return CARDS[g.kinds[number]].name
     c = find(g, number)

@@ -7,8 +7,10 @@ from typing import Final
 from igroteka.core.deck import draw_top
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, Condition
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, can_pay, cannot_choose, pay
-from igroteka.games.epic.plays import ToPile, begin_card, cannot_come_in
+from igroteka.games.epic.choices.decision import Decision
+from igroteka.games.epic.choices.modes import cannot_choose_any
+from igroteka.games.epic.gold import pay
+from igroteka.games.epic.plays import ToPile, begin_card, cannot_play
 from igroteka.games.epic.state import Effect, Epic, Player
 from igroteka.games.epic.zones import enter, forget, from_pile, to_hand, under_deck
 
@@ -93,10 +95,11 @@ class PlayTopOrBanish(Decision):
         cards = reveal_top(g, g.players[x - o.PLAYER], 1)
         if cards:
             g.picked = (o.CARD + cards[0],)
-            Decision.do(self, g, me, x)
+            super().do(g, me, x)
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.PASS] if cannot_play_revealed(g, me, g.picked[0] - o.CARD) else [o.PASS, o.YES]
+        card = CARDS[g.kinds[g.picked[0] - o.CARD]]
+        return [o.PASS] if cannot_play(g, me, card) else [o.PASS, o.YES]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return NESTED_PLAY
@@ -113,28 +116,14 @@ class PlayTopOrBanish(Decision):
             under_deck(g, [card])
 
 
-def cannot_play_revealed(g: Epic, me: Player, card: int) -> int:
-    """The clause that forbids to play a card that is in nobody's hand, 0 if nothing does."""
-    c = CARDS[g.kinds[card]]
-    if c.cost and not can_pay(me, c.factions, c.cost):
-        return NESTED_PLAY
-    return cannot_come_in(g, me, c) if c.champion else cannot_choose_any(g, me, card)
-
-
-def cannot_choose_any(g: Epic, me: Player, card: int) -> int:
-    """The clause that forbids every mode of an event, 0 if one is possible or it has none."""
-    reasons = [cannot_choose(g, me, card, mode) for mode in CARDS[g.kinds[card]].modes]
-    return NOT_REFUSED if not reasons or NOT_REFUSED in reasons else reasons[0]
-
-
 class PlayEventFromPile(Decision):
     """Play an event out of the own discard pile free of its cost; then it and this card are banished."""
 
     __slots__ = ()
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        events = [card for card in sorted(me.discard) if not CARDS[g.kinds[card]].champion]
-        return [o.CARD + card for card in events if not cannot_choose_any(g, me, card)]
+        cards = [(card, CARDS[g.kinds[card]]) for card in sorted(me.discard)]
+        return [o.CARD + card for card, c in cards if not c.champion and not cannot_choose_any(g, me, c)]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return NESTED_PLAY

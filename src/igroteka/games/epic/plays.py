@@ -9,21 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.epic import options as o
-from igroteka.games.epic.card import CARDS, Card, Cost, Power
-from igroteka.games.epic.choices import (
-    MODE_FOR_GOLD,
-    NOT_REFUSED,
-    ChooseMode,
-    Decision,
-    can_pay,
-    cannot_choose,
-    pay,
-)
+from igroteka.games.epic.card import BLANK, CARDS, Card, Cost, Power, Recall
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision
+from igroteka.games.epic.choices.modes import ChooseMode, cannot_choose_any
+from igroteka.games.epic.gold import can_pay, pay
 from igroteka.games.epic.keywords import AMBUSH, EXPENDED, MAIN, UNBREAKABLE
 from igroteka.games.epic.settling import CHECK, SETTLE, WITHOUT_INITIATIVE, speak
 from igroteka.games.epic.state import Champion, Effect, Epic, Player, find
-from igroteka.games.epic.values import text_of, words_of
-from igroteka.games.epic.verbs import recall_to_hand
+from igroteka.games.epic.values import words_of
+from igroteka.games.epic.verbs.piles import recall_to_hand
 from igroteka.games.epic.zones import (
     break_all,
     enter,
@@ -52,15 +46,15 @@ UNBREAKABLE_PAYS_NOT: Final = 928
 # ---- what may be played -------------------------------------------------------------------------------
 def plays(g: Epic, me: Player) -> list[int]:
     """Everything that the holder of the initiative may play or use now."""
-    options = [o.PLAY + card for card in me.hand if not cannot_play(g, me, card)]
+    options = [o.PLAY + card for card in me.hand if not cannot_play(g, me, CARDS[g.kinds[card]])]
     for card in me.discard:
-        if CARDS[g.kinds[card]].recall is not None and not cannot_recall(g, me, card):
+        text = CARDS[g.kinds[card]]
+        if text.recall is not None and not cannot_recall(g, me, text, text.recall):
             options.append(o.PILE + card)
     for c in g.champions:
-        if c.side == me.seat:
-            powers = text_of(c).powers
-            for k in range(len(powers)):
-                if not cannot_use(g, me, c, powers[k]):
+        if c.side == me.seat and c.text.powers:
+            for k, power in enumerate(c.text.powers):
+                if not cannot_use(g, me, c, power):
                     options.append(o.POWER + o.POWERS * c.id + k)
     return options
 
@@ -69,58 +63,63 @@ def why_no_play(g: Epic, me: Player, option: int) -> int:
     """The clause that forbids a play, for whoever holds the initiative."""
     kind = o.family(option)
     if kind == o.PLAY:
-        return cannot_play(g, me, option - o.PLAY)
+        return why_no_card(g, me, option - o.PLAY)
     if kind == o.PILE:
-        return cannot_recall(g, me, option - o.PILE)
+        return why_no_recall(g, me, option - o.PILE)
     champion, k = divmod(option - o.POWER, o.POWERS)
     c = find(g, champion)
     if c is None or c.side != me.seat:
         return NOT_YOURS
-    powers = text_of(c).powers
+    powers = c.text.powers
     return cannot_use(g, me, c, powers[k]) if k < len(powers) else POWER_HAS_A_PRICE
 
 
-def cannot_play(g: Epic, me: Player, card: int) -> int:
-    """The clause that forbids playing a hand card, 0 if nothing does."""
-    if card not in me.hand:  # where a card of somebody else is must not be told
-        mine = card < len(g.owners) and g.owners[card] == me.seat
-        return NOT_IN_HAND if mine else WITHOUT_INITIATIVE
-    c = CARDS[g.kinds[card]]
-    if c.cost and not can_pay(me, c.factions, c.cost):
+def why_no_card(g: Epic, me: Player, card: int) -> int:
+    """The clause that forbids playing this card; where one of somebody else is must not be told."""
+    if card in me.hand:
+        return cannot_play(g, me, CARDS[g.kinds[card]])
+    return NOT_IN_HAND if card < len(g.owners) and g.owners[card] == me.seat else WITHOUT_INITIATIVE
+
+
+def why_no_recall(g: Epic, me: Player, card: int) -> int:
+    """The clause that forbids using the text of this card in a discard pile."""
+    text = CARDS[g.kinds[card]] if in_pile(g, card) else BLANK
+    if text.recall is None:
+        return GREY_BOX
+    if card not in me.discard:
+        return RECALL_TIMING  # its owner does not hold the initiative
+    return cannot_recall(g, me, text, text.recall)
+
+
+def cannot_play(g: Epic, me: Player, c: Card) -> int:
+    """The clause that forbids playing such a card, 0 if nothing does."""
+    if c.cost > me.gold and not can_pay(me, c.factions, c.cost):
         return NO_GOLD
     if c.champion:
         return cannot_come_in(g, me, c)
-    if c.modes:
-        reasons = [cannot_choose(g, me, card, mode) for mode in c.modes]
-        return NOT_REFUSED if NOT_REFUSED in reasons else reasons[0]
-    return NOT_REFUSED
+    return cannot_choose_any(g, me, c) if c.modes else NOT_REFUSED
 
 
 def cannot_come_in(g: Epic, me: Player, c: Card) -> int:
     """A champion without Ambush is played in the main phase of an own turn only (EP-4.8)."""
-    if (g.phase == MAIN and g.own_turn(me.seat)) or c.words & AMBUSH:
+    if c.words & AMBUSH or (g.phase == MAIN and g.own_turn(me.seat)):
         return NOT_REFUSED
-    for lender in g.champions:
-        if lender.side == me.seat and text_of(lender).lends_ambush & c.factions:
+    for lender in g.givers:
+        if lender.side == me.seat and lender.text.lends_ambush & c.factions:
             return NOT_REFUSED
     return CHAMPIONS_IN_MAIN
 
 
-def cannot_recall(g: Epic, me: Player, card: int) -> int:
-    """The clause that forbids using the text of a card in the own discard pile, 0 if nothing does."""
-    c = CARDS[g.kinds[card]] if card < len(g.kinds) else None
-    if c is None or c.recall is None or not in_pile(g, card):
-        return GREY_BOX
-    if card not in me.discard:
-        return RECALL_TIMING  # its owner does not hold the initiative
-    if cannot_afford(g, me, c.recall.cost, c.factions, None):
-        return RECALL_HAS_A_PRICE
-    if c.recall.play and c.champion and cannot_come_in(g, me, c):
-        return RECALL_TIMING
-    if c.recall.play and c.modes:
-        reasons = [cannot_choose(g, me, card, mode) for mode in c.modes]
-        return NOT_REFUSED if NOT_REFUSED in reasons else MODE_FOR_GOLD
-    return NOT_REFUSED
+def cannot_recall(g: Epic, me: Player, c: Card, recall: Recall) -> int:
+    """The clause that forbids using the text of such a card in the own discard pile, 0 if nothing does."""
+    reason = cannot_afford(g, me, recall.cost, c.factions, None)
+    if reason:
+        return UNBREAKABLE_PAYS_NOT if reason == UNBREAKABLE_PAYS_NOT else RECALL_HAS_A_PRICE
+    if not recall.play:
+        return NOT_REFUSED
+    if c.champion:
+        return RECALL_TIMING if cannot_come_in(g, me, c) else NOT_REFUSED
+    return cannot_choose_any(g, me, c)
 
 
 def cannot_use(g: Epic, me: Player, c: Champion, power: Power) -> int:
@@ -130,7 +129,7 @@ def cannot_use(g: Epic, me: Player, c: Champion, power: Power) -> int:
             return EXPENDED_CHAMPION
         if c.deploying:
             return DEPLOYING_CHAMPION
-    return cannot_afford(g, me, power.cost, CARDS[c.kind].factions, c)
+    return cannot_afford(g, me, power.cost, c.card.factions, c)
 
 
 def cannot_afford(g: Epic, me: Player, cost: Cost, faction: int, c: Champion | None) -> int:
@@ -140,7 +139,7 @@ def cannot_afford(g: Epic, me: Player, cost: Cost, faction: int, c: Champion | N
     if cost.break_this and c is not None and words_of(g, c) & UNBREAKABLE:
         return UNBREAKABLE_PAYS_NOT
     if cost.break_own and not breakable(g, me):
-        return UNBREAKABLE_PAYS_NOT
+        return UNBREAKABLE_PAYS_NOT if [c for c in g.champions if c.side == me.seat] else POWER_HAS_A_PRICE
     if cost.counter and (c is None or c.counters <= 0):
         return POWER_HAS_A_PRICE
     return POWER_HAS_A_PRICE if cost.banish_card and not me.discard else NOT_REFUSED
@@ -176,7 +175,7 @@ def play(g: Epic, me: Player, option: int) -> None:
         champion, k = divmod(option - o.POWER, o.POWERS)
         fighter = find(g, champion)
         assert fighter is not None
-        power = text_of(fighter).powers[k]
+        power = fighter.text.powers[k]
         speak(g, me, champion)
         g.note("uses", me, fighter.kind)
         if power.cost.expend:
@@ -185,7 +184,7 @@ def play(g: Epic, me: Player, option: int) -> None:
             fighter.counters -= 1
         if power.cost.break_this:
             break_all(g, [fighter])
-        pay_cost(g, me, power.cost, CARDS[fighter.kind].factions)
+        pay_cost(g, me, power.cost, fighter.card.factions)
         g.then(power.text, me, 0)
         g.then(CHECK, me)
     g.then(SETTLE, me)
@@ -245,8 +244,8 @@ def begin_card(g: Epic, me: Player, card: int, recalled: bool = False, from_hand
     if c.cost:
         me.ones |= c.factions
         for ally in g.champions:
-            text = text_of(ally)
-            if text.ally is not None and ally.side == me.seat and CARDS[ally.kind].faction & c.factions:
+            text = ally.text
+            if text.ally is not None and ally.side == me.seat and ally.card.faction & c.factions:
                 trigger(g, text.ally, me.seat, ally.id)
         for other in me.discard:
             text = CARDS[g.kinds[other]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from igroteka.games.epic.card import CARDS, NUMBERS, register
@@ -37,6 +38,9 @@ FORMATS: Final = {
     "constructed": Format(UP_TO_EIGHT, 60, "EP-12.3"),
 }
 
+Kinds = tuple[int, ...]
+"""Numbers of kinds of cards, one for each card."""
+
 _own: dict[str, list[int]] = {}  # the cards of own files, by the text of the file
 
 
@@ -51,26 +55,28 @@ def own_cards(file: str, text: str) -> list[int]:
     return _own[text]
 
 
-def cards_of(setup: Mapping[str, Any]) -> list[int]:
+def cards_of(setup: Mapping[str, Any]) -> Kinds:
     """One of each card of the sets and files of a set-up; tokens are in no deck (EP-1.3)."""
     found: list[int] = []
     for name in setup["set"].split("+"):
         found += SET_CARDS[name] if name in SET_CARDS else own_cards(name, setup["cards"][name])
-    return [kind for kind in sorted(found) if not CARDS[kind].token]
+    return tuple([kind for kind in sorted(found) if not CARDS[kind].token])
 
 
-def boxes(kinds: list[int], format: str, copies: int) -> list[int]:
+@lru_cache
+def boxes(kinds: Kinds, format: str, copies: int) -> Kinds:
     """All cards of so many boxes that are played with; those with the marked gem once in triple draft."""
     once = MARKED_GEM if format == "triple_draft" else None
-    return [kind for kind in kinds for _ in range(1 if CARDS[kind].gem == once else copies)]
+    return tuple([kind for kind in kinds for _ in range(1 if CARDS[kind].gem == once else copies)])
 
 
-def of_faction(kinds: list[int], faction: int) -> list[int]:
+@lru_cache
+def of_faction(kinds: Kinds, faction: int) -> Kinds:
     """The cards of one faction, by what is printed on them (EP-15.25)."""
-    return [kind for kind in kinds if CARDS[kind].faction == faction]
+    return tuple([kind for kind in kinds if CARDS[kind].faction == faction])
 
 
-def suffice(kinds: list[int], format: str, players: int, copies: int) -> bool:
+def suffice(kinds: Kinds, format: str, players: int, copies: int) -> bool:
     """Are so many boxes enough? In `limited` every player opens so many."""
     if format == "preconstructed":
         counts = [len(of_faction(kinds, faction)) for faction in FACTIONS.values()]
@@ -79,7 +85,7 @@ def suffice(kinds: list[int], format: str, players: int, copies: int) -> bool:
     return len(boxes(kinds, format, copies)) >= FORMATS[format].each * people
 
 
-def fewest(kinds: list[int], format: str, players: int) -> int:
+def fewest(kinds: Kinds, format: str, players: int) -> int:
     """How many boxes are enough, 0 if no number of them is."""
     for copies in range(1, most_copies(kinds, format, players) + 1):
         if suffice(kinds, format, players, copies):
@@ -87,7 +93,7 @@ def fewest(kinds: list[int], format: str, players: int) -> int:
     return 0
 
 
-def most_copies(kinds: list[int], format: str, players: int) -> int:
+def most_copies(kinds: Kinds, format: str, players: int) -> int:
     """How many boxes the program can tell apart."""
     people = players if format == "limited" else 1
     return MOST_CARDS // (people * len(kinds)) if kinds else 0

@@ -21,27 +21,13 @@ from igroteka.core.saved import (
     rule_call,
     save_table,
 )
-from igroteka.games.epic import (
-    card,
-    choices,
-    combat,
-    conditions,
-    drafts,
-    oddities,
-    plays,
-    settling,
-    turn,
-    values,
-    verbs,
-)
+from igroteka.games.epic import card, combat, drafts, plays, settling, turn, values, vocabulary
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import MODES, NOBODY, PHASES
 from igroteka.games.epic.options import CARD
 from igroteka.games.epic.state import Champion, Epic, Player, Trigger
 
-CLASSES: Final = classes_of(
-    card, values, conditions, verbs, choices, oddities, plays, settling, combat, turn, drafts
-)
+CLASSES: Final = classes_of(card, values, *vocabulary.MODULES, plays, settling, combat, turn, drafts)
 LARGEST: Final = 1 << 20
 
 
@@ -183,6 +169,7 @@ def load(data: Mapping[str, Any]) -> Epic:
         raise PositionError("position-players", "EP-13.1", field="players", given=len(p.players))
     g.players = [load_player(seat, player) for seat, player in enumerate(p.players)]
     g.champions = [load_champion(i, champion) for i, champion in enumerate(p.champions)]
+    g.givers = [c for c in g.champions if c.card.static]
     g.fresh = tuple([load_trigger(t, f"fresh[{i}]") for i, t in enumerate(p.fresh)])
     g.sets = tuple(
         [tuple([load_trigger(t, f"sets[{i}]") for t in waiting]) for i, waiting in enumerate(p.sets)]
@@ -205,12 +192,12 @@ def load_player(seat: int, data: PlayerPosition) -> Player:
 
 def load_champion(i: int, data: ChampionPosition) -> Champion:
     """A champion from what is written down."""
-    c = Champion()
-    for name in CHAMPION_FIELDS:
-        setattr(c, name, getattr(data, name))
     if data.card not in NUMBERS or not CARDS[NUMBERS[data.card]].champion:
         raise PositionError("position-unknown-name", field=f"champions[{i}].card", given=data.card)
-    c.kind = NUMBERS[data.card]
+    c = Champion()
+    c.card = CARDS[NUMBERS[data.card]]
+    for name in CHAMPION_FIELDS:
+        setattr(c, name, getattr(data, name))
     c.granted = tuple([made_rule(text, CLASSES, f"champions[{i}].granted") for text in data.granted])
     return c
 

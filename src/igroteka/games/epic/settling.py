@@ -47,10 +47,12 @@ class Check(Effect):
 def check(g: Epic) -> None:
     """Champions first, then players."""
     sweep(g)
-    if min(g.health) <= 0:
-        dead = [p for p in g.players if not p.out and g.health_of(p.seat) <= 0]
-        if dead:
-            eliminate(g, dead)
+    for health in g.health:
+        if health <= 0:
+            dead = [p for p in g.players if not p.out and g.health_of(p.seat) <= 0]
+            if dead:
+                eliminate(g, dead)
+            return
 
 
 def eliminate(g: Epic, dead: list[Player]) -> None:

@@ -13,7 +13,7 @@ from igroteka.core.errors import SetupError
 from igroteka.games.epic import decks as deck_rules
 from igroteka.games.epic.keywords import FACTIONS, MODES
 from igroteka.games.epic.loader import SETS
-from igroteka.games.epic.pools import FORMATS, MOST_CARDS, UP_TO_EIGHT, cards_of, fewest, most_copies
+from igroteka.games.epic.pools import FORMATS, MOST_CARDS, UP_TO_EIGHT, Kinds, cards_of, fewest, most_copies
 
 KEYS: Final = ("set", "format", "mode", "copies", "factions", "decks", "cards")
 ONLY_FOR: Final = {  # settings that mean something in some formats only
@@ -122,7 +122,7 @@ def read_file(path: str, refused: SetupError) -> str:
         raise refused from None
 
 
-def checked_copies(setup: Mapping[str, Any], kinds: list[int], given: Any) -> int:
+def checked_copies(setup: Mapping[str, Any], kinds: Kinds, given: Any) -> int:
     """How many boxes are opened, in `limited` by every player; by default the fewest that suffice."""
     format, players = setup["format"], setup["players"]
     clause = FORMATS[format].clause
@@ -164,7 +164,7 @@ def checked_factions(given: Any) -> str:
 
 
 # ---- decks --------------------------------------------------------------------------------------------
-def checked_decks(setup: Mapping[str, Any], kinds: list[int], given: Any) -> list[str]:
+def checked_decks(setup: Mapping[str, Any], kinds: Kinds, given: Any) -> list[str]:
     """A deck for every player: paths of files joined by commas, or the texts themselves as a list."""
     texts: list[Any] = []
     if isinstance(given, str):

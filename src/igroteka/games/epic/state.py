@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from igroteka.core.chance import Source, seeded
 from igroteka.core.deck import Cards, Deck, redeal
 from igroteka.core.table import Choice, Rule, Seat, Table
+from igroteka.games.epic.card import BLANK, Card
 from igroteka.games.epic.keywords import FIRST_BLOOD, HYDRA, LAST_SURVIVOR, NOBODY, TEAMS
 from igroteka.games.epic.options import CARD
 
 Trigger = tuple[Rule[Any, Any], int, int, int]
 """An ability that waits: its text, its controller, the card it stands on, and whom or what it is about."""
+
+FORMER: Final = 50_000  # + card: the champion that this card was before it left play and came back
 
 
 class Champion:
@@ -19,6 +22,7 @@ class Champion:
 
     __slots__ = (
         "attack",
+        "card",
         "counters",
         "damage",
         "defence",
@@ -26,19 +30,19 @@ class Champion:
         "granted",
         "hit",
         "id",
-        "kind",
-        "lost",
         "owner",
         "position",
         "recalled",
         "returns",
         "side",
+        "text",
         "token",
         "words",
     )
 
     id: int
-    kind: int  # which card it is, see `card.CARDS`
+    card: Card
+    text: Card  # whose powers and abilities count: a blank one while they are lost (EP-15.29)
     owner: int
     side: int  # who controls it
     token: bool
@@ -49,16 +53,30 @@ class Champion:
     attack: int  # changes of this turn
     defence: int
     words: int  # keywords gained this turn
-    lost: bool  # no powers and abilities this turn
     granted: tuple[Rule[Any, Any], ...]  # this turn: what happens when it is broken
     returns: bool  # controlled this turn only: goes back to its owner
     recalled: bool  # played by Recall: will be banished instead of discarded
     hit: int  # a bit for every seat that it has dealt damage to this turn
 
+    @property
+    def kind(self) -> int:
+        """The number of the card."""
+        return self.card.number
+
+    @property
+    def lost(self) -> bool:
+        """No powers and abilities this turn."""
+        return self.text is BLANK
+
+    @lost.setter
+    def lost(self, lost: bool) -> None:
+        self.text = BLANK if lost else self.card
+
     def clone(self) -> Champion:
         c = Champion()
         c.id = self.id
-        c.kind = self.kind
+        c.card = self.card
+        c.text = self.text
         c.owner = self.owner
         c.side = self.side
         c.token = self.token
@@ -69,7 +87,6 @@ class Champion:
         c.attack = self.attack
         c.defence = self.defence
         c.words = self.words
-        c.lost = self.lost
         c.granted = self.granted
         c.returns = self.returns
         c.recalled = self.recalled
@@ -139,6 +156,7 @@ class Epic(Table):
         "delayed",
         "done",
         "fresh",
+        "givers",
         "health",
         "hits",
         "initiative",
@@ -169,6 +187,7 @@ class Epic(Table):
     owners: tuple[int, ...]  # whose it is, NOBODY for cards that are in no deck
     players: list[Player]
     champions: list[Champion]  # in play, in order of arrival
+    givers: list[Champion]  # those of them whose cards have static abilities
     health: tuple[int, ...]  # of each seat; a Hydra team keeps its common health at its first seat
     active: int  # who has the turn marker
     turn: int
@@ -188,7 +207,7 @@ class Epic(Table):
     broken: Cards  # cards broken this turn
     source: int  # the card whose text is being carried out
     speaker: int  # who controls that text
-    it: tuple[int, ...]  # what the text has chosen last: see `verbs.remember`
+    it: tuple[int, ...]  # what the text has chosen last: see `chosen`
     picked: tuple[int, ...]  # targets chosen so far for the sentence being resolved
     done: bool  # the optional or uncertain part before was really done
     shown: int  # cards revealed for Loyalty X
@@ -205,7 +224,7 @@ class Epic(Table):
         return len(self.players)
 
     def voices(self) -> int:
-        return sum([not p.out for p in self.players])
+        return len([p for p in self.players if not p.out])
 
     def after(self, who: Seat) -> Player:
         """The next player on the left who is still in (EP-13.8)."""
@@ -230,6 +249,7 @@ class Epic(Table):
         g.owners = self.owners
         g.players = [p.clone() for p in self.players]
         g.champions = [c.clone() for c in self.champions]
+        g.givers = [c for c in g.champions if c.card.static]
         g.health = self.health
         g.active = self.active
         g.turn = self.turn
@@ -357,4 +377,4 @@ def find(g: Epic, champion: int) -> Champion | None:
 Effect = Rule[Epic, Player]
 Question = Choice[Epic, Player]
 
-__all__ = ["NOBODY", "Champion", "Effect", "Epic", "Player", "Question", "Trigger", "find"]
+__all__ = ["FORMER", "NOBODY", "Champion", "Effect", "Epic", "Player", "Question", "Trigger", "find"]

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.deck import below
 from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.choices import NOT_REFUSED, Decision, out_of_place
+from igroteka.games.epic.choices.decision import NOT_REFUSED, Decision, Picking, last_picked, out_of_place
 from igroteka.games.epic.combat import (
     NO_ATTACKS,
     WHO_MAY_ATTACK,
@@ -30,7 +30,7 @@ from igroteka.games.epic.keywords import (
 from igroteka.games.epic.plays import play, plays, why_no_play
 from igroteka.games.epic.settling import SETTLE, give_back
 from igroteka.games.epic.state import Champion, Effect, Epic, Player, find
-from igroteka.games.epic.values import text_of, words_of
+from igroteka.games.epic.values import words_of
 from igroteka.games.epic.zones import change_health, discard, draw_card, from_hand, trigger
 
 ONE_MULLIGAN: Final = 107
@@ -40,28 +40,19 @@ MUST_ATTACK_FIRST: Final = 1505
 
 
 # ---- before the first turn ----------------------------------------------------------------------------
-class Mulligan(Decision):
+class Mulligan(Picking):
     """Set hand cards aside one by one, then draw as many; each costs 1 health (EP-1.7, EP-1.8)."""
 
     __slots__ = ()
 
-    def do(self, g: Epic, me: Player, x: int) -> None:
-        g.picked = ()
-        Decision.do(self, g, me, x)
-
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        last = g.picked[-1] if g.picked else 0
+        last = last_picked(g)
         return [o.PASS, *[o.CARD + card for card in me.hand if o.CARD + card > last]]
 
     def cannot(self, g: Epic, me: Player, x: int, option: int) -> int:
         return ONE_MULLIGAN
 
-    def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
-        if option != o.PASS:
-            g.picked = (*g.picked, option)
-            if len(self.options(g, me, x)) > 1:
-                g.ask(self, me, x, self.options(g, me, x))
-                return
+    def finish(self, g: Epic, me: Player, x: int) -> None:
         aside = tuple([option - o.CARD for option in g.picked])
         for card in aside:
             from_hand(g, me, card)
@@ -73,6 +64,8 @@ class Mulligan(Decision):
 
 
 # ---- the turn -----------------------------------------------------------------------------------------
+
+
 class Turn(Effect):
     """The start phase; the rest of the turn waits on the agenda (EP-7.2)."""
 
@@ -101,7 +94,7 @@ class Turn(Effect):
                 prepare(g, c)
                 c.deploying = False
         for c in g.champions:
-            start = text_of(c).start
+            start = c.text.start
             if start is not None and c.side in side:
                 trigger(g, start, c.side, c.id)
         for seat in side:
@@ -129,12 +122,12 @@ class MainPhase(Decision):
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = MAIN
         g.initiative = me.seat
-        Decision.do(self, g, me, x)
+        super().do(g, me, x)
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        attacks = possible_attackers(g, me)
-        actions = plays(g, me) + attacks
-        return actions if attacks and must_attack(g, attacks) else [o.PASS, *actions]
+        attackers = possible_attackers(g, me)
+        actions = plays(g, me) + [o.ATTACK + c.id for c in attackers]
+        return actions if must_attack(g, attackers) else [o.PASS, *actions]
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         if option in self.options(g, me, x):
@@ -144,7 +137,7 @@ class MainPhase(Decision):
             return MUST_ATTACK_FIRST
         if kind == o.ATTACK:
             c = find(g, option - o.ATTACK)
-            return WHO_MAY_ATTACK if c is None else cannot_attack(g, me.seat, c) or NO_ATTACKS
+            return WHO_MAY_ATTACK if c is None else cannot_attack(g, c) or NO_ATTACKS
         return why_no_play(g, me, option) if kind in (o.PLAY, o.PILE, o.POWER) else out_of_place(g, option)
 
     def chosen(self, g: Epic, me: Player, x: int, option: int) -> None:
@@ -165,11 +158,10 @@ class MainPhase(Decision):
             g.then(MAIN_PHASE, me, 0)
 
 
-def must_attack(g: Epic, attacks: list[int]) -> bool:
+def must_attack(g: Epic, attackers: list[Champion]) -> bool:
     """Is one of these a champion that must attack if able (EP-15.5)?"""
-    for option in attacks:
-        c = find(g, option - o.ATTACK)
-        if c is not None and words_of(g, c) & MUST_ATTACK:
+    for c in attackers:
+        if words_of(g, c) & MUST_ATTACK:
             return True
     return False
 
@@ -191,12 +183,15 @@ class LastChance(Initiative):
 
 
 class MainOrEnd(Decision):
-    """Somebody has played: back to the main phase, or on to the end phase (EP-7.9)."""
+    """Somebody has played: back to the main phase, or on to the end phase (EP-7.9).
+
+    If what was played enables a champion that must attack, the turn cannot end yet (EP-15.5).
+    """
 
     __slots__ = ()
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
-        return [o.PASS, o.MAIN]
+        return [o.MAIN] if must_attack(g, possible_attackers(g, me)) else [o.PASS, o.MAIN]
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         return NOT_REFUSED if option in self.options(g, me, x) else MAIN_OR_END
@@ -214,7 +209,7 @@ class EndPhase(Effect):
     def do(self, g: Epic, me: Player, x: int) -> None:
         g.phase = END
         for c in g.champions:
-            end = text_of(c).end
+            end = c.text.end
             if end is not None:
                 trigger(g, end, c.side, c.id)
         g.fresh += g.delayed
@@ -260,11 +255,12 @@ class CleanUp(Effect):
             if c.position == FLIPPED:
                 prepare(g, c)
         for c in g.champions:
+            c.hit = 0
             if c.attack or c.defence or c.words or c.lost or c.granted:
                 g.note("faded", g.players[c.side], c.kind)
-            c.attack = c.defence = c.words = c.hit = 0
-            c.lost = False
-            c.granted = ()
+                c.attack = c.defence = c.words = 0
+                c.lost = False
+                c.granted = ()
         for c in g.champions:
             if c.returns:
                 give_back(g, c)

@@ -1,78 +1,76 @@
 """What a champion is now: attack, defence, keywords, factions. Computed whenever asked, never stored.
 
 Static abilities of all champions in play count at once and stop counting at once, so there is nothing
-to update when one enters, leaves or loses its text.
+to update when one enters, leaves or loses its text. Only who has any is known beforehand: `g.givers`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from igroteka.games.epic.card import CARDS, Aura, Card, Which
+from igroteka.games.epic.card import (
+    BLANK,
+    GIVES_ATTACK,
+    GIVES_DEFENCE,
+    GIVES_FACTIONS,
+    GIVES_WORDS,
+    Aura,
+    Which,
+)
 from igroteka.games.epic.keywords import AIRBORNE, BLITZ, EXPENDED, PLAIN
 from igroteka.games.epic.state import Champion, Epic
 
-BLANK: Final = Card("blank", 0, 0, 0, 0)
 
-
-def text_of(c: Champion) -> Card:
-    """The card whose powers and abilities count: a blank one while they are lost (EP-15.29)."""
-    return BLANK if c.lost else CARDS[c.kind]
+def gifts_to(g: Epic, c: Champion, gifts: int) -> list[Aura]:
+    """The static abilities in play that give a champion something of this sort now."""
+    found: list[Aura] = []
+    for giver in g.givers:
+        if giver.text.gifts & gifts:
+            for aura in giver.text.auras:
+                if aura.gifts & gifts and applies(g, aura, giver, c):
+                    found.append(aura)
+    return found
 
 
 def applies(g: Epic, aura: Aura, giver: Champion, c: Champion) -> bool:
     """Does this static ability of one champion count for another one now?"""
-    if not g.reaches(giver.side, c.side) or not aura.to.fits(g, giver.side, giver.id, c):
+    if not aura.to.fits(g, giver.side, giver.id, c) or not g.reaches(giver.side, c.side):
         return False
     return aura.when is None or aura.when.holds(g, giver.side, giver.id)
 
 
 def attack_of(g: Epic, c: Champion) -> int:
     """Its attack now, never below 0 (EP-15.12)."""
-    n = CARDS[c.kind].attack + c.counters + c.attack
-    for giver in g.champions:
-        if not giver.lost:
-            for aura in CARDS[giver.kind].auras:
-                if aura.attack and applies(g, aura, giver, c):
-                    n += aura.attack
+    n = c.card.attack + c.counters + c.attack
+    for aura in gifts_to(g, c, GIVES_ATTACK):
+        n += aura.attack
     return n if n > 0 else 0
 
 
 def defence_of(g: Epic, c: Champion) -> int:
     """Its defence now."""
-    n = CARDS[c.kind].defence + c.counters + c.defence
-    for giver in g.champions:
-        if not giver.lost:
-            for aura in CARDS[giver.kind].auras:
-                if aura.defence and applies(g, aura, giver, c):
-                    n += aura.defence
+    n = c.card.defence + c.counters + c.defence
+    for aura in gifts_to(g, c, GIVES_DEFENCE):
+        n += aura.defence
     return n
 
 
 def words_of(g: Epic, c: Champion) -> int:
     """Its keywords now."""
-    if c.lost:
+    if c.text is BLANK:
         return 0
-    words = CARDS[c.kind].words
+    words = c.card.words
     if words & PLAIN:
         return words
     words |= c.words
-    for giver in g.champions:
-        if not giver.lost:
-            for aura in CARDS[giver.kind].auras:
-                if aura.words and applies(g, aura, giver, c):
-                    words |= aura.words
+    for aura in gifts_to(g, c, GIVES_WORDS):
+        words |= aura.words
     return words
 
 
 def factions_of(g: Epic, c: Champion) -> int:
     """Its factions now: the printed one and those it also counts as (EP-15.25)."""
-    factions = CARDS[c.kind].factions
-    for giver in g.champions:
-        if not giver.lost:
-            for aura in CARDS[giver.kind].auras:
-                if aura.factions and applies(g, aura, giver, c):
-                    factions |= aura.factions
+    factions = c.card.factions
+    for aura in gifts_to(g, c, GIVES_FACTIONS):
+        factions |= aura.factions
     return factions
 
 
@@ -141,7 +139,7 @@ class Champions(Which):
         self.not_name = not_name
 
     def fits(self, g: Epic, seat: int, source: int, c: Champion) -> bool:
-        card = CARDS[c.kind]
+        card = c.card
         if self.own and c.side != seat:
             return False
         if self.opposing and g.allies(seat, c.side):
@@ -182,6 +180,6 @@ def those(g: Epic, which: Which, seat: int, source: int) -> list[Champion]:
     return [c for c in g.champions if g.reaches(seat, c.side) and which.fits(g, seat, source, c)]
 
 
-def deploying_with_blitz(g: Epic) -> list[Champion]:
+def deploying_with_blitz(g: Epic, among: list[Champion]) -> list[Champion]:
     """Champions that are deploying in spite of Blitz: stolen ones, until they get it anew (EP-9.21)."""
-    return [c for c in g.champions if c.deploying and words_of(g, c) & BLITZ]
+    return [c for c in among if c.deploying and words_of(g, c) & BLITZ]

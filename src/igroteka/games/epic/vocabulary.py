@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, Final
 
 from igroteka.core.table import Rule
-from igroteka.games.epic import card, choices, conditions, keywords, oddities, plays, values, verbs
+from igroteka.games.epic import card, conditions, keywords, oddities, plays, values
+from igroteka.games.epic.choices import cards, loyalty, modes, selections, targets
 from igroteka.games.epic.values import Champions
+from igroteka.games.epic.verbs import changes, damage, fighting, piles, removal, resources, sentences, tokens
 
-CHAMPION: Final = choices.ChampionTarget(Champions())
-OWN_CHAMPION: Final = choices.ChampionTarget(Champions(own=True))
-OTHER_CHAMPION: Final = choices.ChampionTarget(Champions(other=True))
-ANY: Final = choices.AnyTarget(Champions())
-PLAYER: Final = choices.PlayerTarget()
-OPPONENT: Final = choices.PlayerTarget(opponent=True)
+CHAMPION: Final = selections.ChampionTarget(Champions())
+OWN_CHAMPION: Final = selections.ChampionTarget(Champions(own=True))
+OTHER_CHAMPION: Final = selections.ChampionTarget(Champions(other=True))
+ANY: Final = selections.AnyTarget(Champions())
+PLAYER: Final = selections.PlayerTarget()
+OPPONENT: Final = selections.PlayerTarget(opponent=True)
 
 ALL: Final = Champions()
 OWN: Final = Champions(own=True)
@@ -22,24 +25,27 @@ OWN_OTHERS: Final = Champions(own=True, other=True)
 OPPOSING: Final = Champions(opposing=True)
 ITSELF: Final = Champions(this=True)
 
+MODULES: Final = (
+    *(sentences, resources, piles, damage, removal, tokens, changes, fighting),
+    *(selections, targets, modes, loyalty, cards, oddities, conditions),
+)
+WORDS: Final = (Rule, selections.Select, card.Condition, conditions.Amount)
 
-def words_of_module(module: Any, *bases: type) -> dict[str, Any]:
-    """The classes of a module that cards may use."""
+
+def words_of_module(module: ModuleType) -> dict[str, Any]:
+    """The classes of a module that cards may use: not what it imports, not what its words share."""
     return {
         name: value
         for name, value in vars(module).items()
         if isinstance(value, type)
-        and issubclass(value, bases)
+        and issubclass(value, WORDS)
+        and value not in WORDS
         and value.__module__ == module.__name__
-        and value not in (choices.Decision, choices.Select, conditions.Amount)  # what the words share
     }
 
 
 VOCABULARY: Final[dict[str, Any]] = {
-    **words_of_module(verbs, Rule),
-    **words_of_module(choices, Rule, choices.Select),
-    **words_of_module(oddities, Rule, card.Condition),
-    **words_of_module(conditions, card.Condition, conditions.Amount),
+    **{name: word for module in MODULES for name, word in words_of_module(module).items()},
     **{word.__name__: word for word in (card.Card, card.Aura, card.Cost, card.Power, card.Mode, card.Recall)},
     "Champions": values.Champions,
     "PlayThisFromPile": plays.PlayThisFromPile,
@@ -59,7 +65,7 @@ VOCABULARY: Final[dict[str, Any]] = {
         "OWN_OTHERS": OWN_OTHERS,
         "OPPOSING": OPPOSING,
         "ITSELF": ITSELF,
-        "RECYCLE": choices.Recycle(),
+        "RECYCLE": cards.Recycle(),
     },
     **{token.upper(): token for token in ("human", "demon", "wolf", "zombie")},
 }

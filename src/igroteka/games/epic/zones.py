@@ -23,8 +23,8 @@ from igroteka.games.epic.keywords import (
     UNBANISHABLE,
     UNBREAKABLE,
 )
-from igroteka.games.epic.state import Champion, Epic, Player, find
-from igroteka.games.epic.values import defence_of, deploying_with_blitz, text_of, words_of
+from igroteka.games.epic.state import FORMER, Champion, Epic, Player, Trigger, find
+from igroteka.games.epic.values import defence_of, deploying_with_blitz, words_of
 
 # Where a champion goes when it leaves play.
 DISCARD: Final = 0  # broken
@@ -53,12 +53,12 @@ def draw_card(g: Epic, p: Player) -> None:
         return
     top = p.deck[0]
     card, p.deck = draw_top(g, p.deck)
-    if len(top) > 1:  # nobody else can tell which of them it was
+    if len(top) > 1 and card in p.known:  # like its whole group: which one it was, nobody can tell
         p.known = tuple([c for c in p.known if c not in top])
     p.hand = tuple(sorted((*p.hand, card)))
     g.note("drew", p)
     for c in g.champions:
-        draws = text_of(c).draws
+        draws = c.text.draws
         if draws is not None and c.side == p.seat:
             trigger(g, draws, p.seat, c.id)
 
@@ -141,20 +141,24 @@ def enter(
     A card keeps its owner (EP-15.15); a token belongs to who makes it (EP-9.11). With `quiet` its
     Tribute and Loyalty do not trigger. Loyalty is told whether the card came from the hand.
     """
+    new_object(g, card)
     c = Champion()
     c.id = card
-    c.kind = kind
+    c.card = c.text = CARDS[kind]
     c.token = card >= len(g.owners)
     c.owner = me.seat if c.token else g.owners[card]
     c.side = me.seat
     c.position = PREPARED
     c.deploying = True
     c.counters = c.damage = c.attack = c.defence = c.words = c.hit = 0
-    c.lost = c.returns = c.recalled = False
+    c.returns = c.recalled = False
     c.granted = ()
-    deploying_still = deploying_with_blitz(g)
+    others = g.champions[:] if c.card.auras else []
+    deploying_still = deploying_with_blitz(g, others)
     g.champions.append(c)
-    for other in deploying_with_blitz(g):
+    if c.card.static:
+        g.givers.append(c)
+    for other in deploying_with_blitz(g, [c, *others]):
         if other not in deploying_still:
             other.deploying = False  # it has Blitz, or has got it from the newcomer (EP-9.8)
     g.note("entered", me, kind)
@@ -169,6 +173,22 @@ def enter(
     return c
 
 
+def new_object(g: Epic, card: int) -> None:
+    """Whoever comes back is a new object; abilities that still wait mean the former one (EP-15.26)."""
+    g.fresh = about_former(g.fresh, card)
+    g.sets = tuple([about_former(waiting, card) for waiting in g.sets])
+
+
+def about_former(waiting: tuple[Trigger, ...], card: int) -> tuple[Trigger, ...]:
+    """These abilities, as far as they are of the champion or about it, with its former number."""
+    return tuple(
+        [
+            (text, seat, source + FORMER * (source == card), x + FORMER * (x == o.CHAMPION + card))
+            for text, seat, source, x in waiting
+        ]
+    )
+
+
 def make(g: Epic, me: Player, kind: int) -> Champion:
     """A token out of the supply, which never runs out (EP-10.3)."""
     c = enter(g, me, g.next_id, kind)
@@ -180,12 +200,14 @@ def leave(g: Epic, gone: list[Champion], where: int) -> None:
     """Champions leave play together. Tokens go back to the supply (EP-10.2)."""
     for c in gone:
         g.champions.remove(c)
+        if c.card.static:
+            g.givers.remove(c)
         leave_combat(g, c.id)
         # Whoever comes back is a new object: what was planned for this one is off (EP-15.26, EP-15.27).
         g.delayed = tuple([t for t in g.delayed if t[3] not in (o.CHAMPION + c.id, o.CARD + c.id)])
     under: list[int] = []
     for c in gone:
-        text = text_of(c)
+        text = c.text
         seat = g.players[c.side]
         if where == DISCARD:
             g.note("broken", seat, c.kind)
@@ -196,7 +218,7 @@ def leave(g: Epic, gone: list[Champion], where: int) -> None:
             for granted in c.granted:
                 trigger(g, granted, c.side, c.id)
             for other in g.champions:
-                other_broken = text_of(other).other_broken
+                other_broken = other.text.other_broken
                 if other_broken is not None:
                     trigger(g, other_broken, other.side, other.id, SIDES * c.kind + c.side)
         elif where != GONE:
@@ -243,8 +265,7 @@ def sweep(g: Epic, touched: list[Champion] | None = None) -> None:
         dead = [
             c
             for c in g.champions
-            if (c in doomed or (c.damage and c.damage >= defence_of(g, c)))
-            and not words_of(g, c) & UNBREAKABLE
+            if c.damage and (c in doomed or c.damage >= defence_of(g, c)) and not words_of(g, c) & UNBREAKABLE
         ]
         if not dead:
             return
@@ -324,7 +345,7 @@ def hit(g: Epic, source: int, hits: list[tuple[int, int]]) -> list[Champion]:
             touched.append(c)
         total += n
         if dealer is not None:
-            text = text_of(dealer)
+            text = dealer.text
             if target < o.CHAMPION:
                 dealer.hit |= 1 << (target - o.PLAYER)
                 if text.hits_player is not None:

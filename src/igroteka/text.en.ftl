@@ -60,6 +60,7 @@ position-unknown-rule = “{ $field }”: there is no rule “{ $given }”.
 position-rule-arguments = “{ $field }”: the arguments of rule “{ $given }” do not fit.
 position-no-question = “{ $field }”: rule “{ $given }” asks nothing.
 position-no-options = “{ $field }”: “{ $given }” is asked, but there is nothing to choose.
+position-twice = “{ $field }”: { $given } is in two places.
 position-die = “{ $field }”: a die has 6 faces, not { $given }.
 position-portal = “{ $field }”: two heroes cannot share portal { $given }.
 position-wrong-slot = “{ $field }”: card “{ $given }” lies in a place that is not its own.

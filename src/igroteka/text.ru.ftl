@@ -63,6 +63,7 @@ position-unknown-rule = «{ $field }»: правила «{ $given }» нет.
 position-rule-arguments = «{ $field }»: аргументы правила «{ $given }» не подходят.
 position-no-question = «{ $field }»: правило «{ $given }» ни о чём не спрашивает.
 position-no-options = «{ $field }»: на вопрос «{ $given }» нет ни одного ответа.
+position-twice = «{ $field }»: { $given } оказывается в двух местах.
 position-die = «{ $field }»: у кубика 6 граней, а не { $given }.
 position-portal = «{ $field }»: два героя не могут стоять на одном портале ({ $given }).
 position-wrong-slot = «{ $field }»: карта «{ $given }» лежит не на своём месте.

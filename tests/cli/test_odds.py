@@ -92,7 +92,7 @@ def test_every_hero_has_odds(name: str) -> None:
     ("argv", "status", "key"),
     [
         (["odds", "epic", "gunslinger"], 1, "odds-game"),
-        (["odds", "dice_throne", "nobody"], 1, "setup-hero"),
+        (["odds", "dice_throne", "nobody"], 1, "odds-hero"),
         (["odds", "dice_throne"], 2, "odds-what"),
         (["odds", "dice_throne", "ninja", "--any", "small_straight"], 2, "odds-what"),
         (["odds", "dice_throne", "--any", "flush"], 1, "odds-pattern"),

@@ -49,6 +49,8 @@ def test_a_target_is_determined_before_the_defence() -> None:
     s.play("pass").until("defend")
     assert (s.asked, s.view["attack"]["target"]) == ((3, "defend"), 3)
     assert phases(s) == ["offence", "targeting", "defence"]
+    assert [event["player"] for event in events(s, "target")] == [3]
+    assert s.rolled == list(REVOLVER)  # the targeting die has served
 
 
 @pytest.mark.clause("DT-5.2")

@@ -126,14 +126,16 @@ def test_statuses_that_hinder_are_ignored(attacker: dict[str, int], defender: di
 
 
 @pytest.mark.clause("DT-7.3")
-@pytest.mark.parametrize(("tokens", "deals"), [({"blind": 1}, 0), ({"wither": 2}, 5), ({"parlay": 1}, 0)])
-def test_the_same_statuses_hinder_other_abilities(tokens: dict[str, int], deals: int) -> None:
+@pytest.mark.parametrize(
+    ("tokens", "deals", "evasive"), [({"blind": 1}, 0, 0), ({"wither": 2}, 5, 2), ({"parlay": 1}, 0, 2)]
+)
+def test_the_same_statuses_hinder_other_abilities(tokens: dict[str, int], deals: int, evasive: int) -> None:
     s = duel({"hero": "gunslinger", "tokens": tokens, "hand": ["tip_it"]}, {"hero": "barbarian"})
     s.roll(1, 2, 3, 4, 5).dice(1).play("declare fan_the_hammer").until("defend", "main")
     if s.asked[1] == "defend":
         s.play("pass")
     s.settle()
-    assert s.health(1) == 50 - deals
+    assert (s.health(1), s.tokens(0, "evasive")) == (50 - deals, evasive)
 
 
 @pytest.mark.clause("DT-7.4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from igroteka import Game
 from igroteka.bots import BOTS
 from igroteka.terminal.boards import BOARDS
+from igroteka.terminal.compose import composed
 from igroteka.terminal.screen import Screen
 from igroteka.terminal.session import Session
 
@@ -40,7 +42,7 @@ class Seated(Session):
         )
         rivals = [] if all_human else [seat for seat in range(game.table.seats()) if seat != human]
         bots = {seat: BOTS["random"](seat) for seat in rivals}
-        super().__init__(game, bots, human, lang, BOARDS["dice_forge"], Screen(console, self.typed, live))
+        super().__init__(game, bots, human, lang, BOARDS[game.kind.name], Screen(console, self.typed, live))
 
     def typed(self, prompt: str) -> str:
         """The next line that is typed; the end of the input after the last one."""
@@ -65,6 +67,24 @@ class Seated(Session):
         self.output.seek(0)
         self.output.truncate()
         return text
+
+
+def looking(table: Seated) -> Seated:
+    """The table as the one sees it who is asked."""
+    table.human = table.game.player or 0
+    return table
+
+
+def check(table: Seated, size: tuple[int, int] = (80, 24)) -> str:
+    """The screen fits, and the number of every option stands on it once at least."""
+    lines = composed(table.board, table.scene(), table.talk([]), size[0], size[1] - 1)
+    assert lines is not None, f"nothing fits: {table.game.question}, {len(table.game.options)} options"
+    text = "\n".join(line.plain for line in lines)
+    assert len(lines) < size[1], text
+    assert max(line.cell_len for line in lines) <= size[0], text
+    for number in range(len(table.game.options)):
+        assert re.search(rf"(?<!\d){number}\)", text), f"option {number} is missing\n{text}"
+    return text
 
 
 def new_table(players: int = 2, seed: int = 1, cards: str = "intro", lang: str = "en") -> Seated:

@@ -14,11 +14,10 @@ import pytest
 
 from igroteka import Game
 from igroteka.core.kind import Option
-from igroteka.terminal.boards import BOARDS
 from igroteka.terminal.compose import composed
 from igroteka.terminal.scene import Level, Marks, moment
 from tests.epic.scene import Scene, scene
-from tests.terminal.seated import Seated
+from tests.terminal.seated import Seated, check, looking
 
 in_both = pytest.mark.parametrize("lang", ["en", "ru"])
 WOLVES = ["wolf"] * 4
@@ -26,15 +25,7 @@ WOLVES = ["wolf"] * 4
 
 def seated(game: Game, lang: str = "en", human: int = 0, alone: bool = True) -> Seated:
     """A table of Epic in memory; alone: the player decides for everybody."""
-    table = Seated(game, lang=lang, human=human, all_human=alone)
-    table.board = BOARDS["epic"]
-    return table
-
-
-def looking(table: Seated) -> Seated:
-    """The table as the one sees it who is asked."""
-    table.human = table.game.player or 0
-    return table
+    return Seated(game, lang=lang, human=human, all_human=alone)
 
 
 def drawn(s: Scene, level: Level = Level.COMPACT, lang: str = "en", human: int = 0) -> str:
@@ -42,18 +33,6 @@ def drawn(s: Scene, level: Level = Level.COMPACT, lang: str = "en", human: int =
     table = seated(s.game, lang, human)
     lines = table.board.draw(table.scene(), Marks(s.game.options), 80, level)
     return " ".join(" ".join(line.plain for line in lines).split())
-
-
-def check(table: Seated, size: tuple[int, int] = (80, 24)) -> str:
-    """The screen fits, and the number of every option stands on it once at least."""
-    lines = composed(table.board, table.scene(), table.talk([]), size[0], size[1] - 1)
-    assert lines is not None, f"nothing fits: {table.game.question}, {len(table.game.options)} options"
-    text = "\n".join(line.plain for line in lines)
-    assert len(lines) < size[1], text
-    assert max(line.cell_len for line in lines) <= size[0], text
-    for number in range(len(table.game.options)):
-        assert re.search(rf"(?<!\d){number}\)", text), f"option {number} is missing\n{text}"
-    return text
 
 
 def eager(game: Game, seed: int, most: int) -> Iterator[int]:

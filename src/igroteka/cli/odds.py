@@ -95,7 +95,7 @@ def hero_odds(
     from igroteka.games.dice_throne.layout import new_hero
 
     if name not in NUMBERS:
-        raise Refused("setup-hero", "DT-1.1", given=name, allowed=", ".join(NUMBERS))
+        raise Refused("odds-hero", "DT-1.1", given=name, allowed=", ".join(NUMBERS))
     hero = new_hero(0, NUMBERS[name])
     mean, best = damage_odds(hero, roll, attempts, kept)
     return {

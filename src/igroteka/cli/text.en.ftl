@@ -165,6 +165,7 @@ help-odds-keep = What is kept for the next roll; after it the best is kept.
 help-odds-attempts = Rolls still to come: 2 by default with dice, 3 without.
 odds-line = { $chance }   keep: { $keep }
 odds-damage = Most damage on average, before defence: { $mean }   keep: { $keep }
+odds-hero = There is no hero “{ $given }”. Heroes: { $allowed }.
 odds-game = Odds are told for { $allowed }, not for “{ $given }”.
 odds-what = Name either a hero or a pattern with --any.
 odds-pattern = There is no pattern “{ $given }”. Patterns: { $allowed }.

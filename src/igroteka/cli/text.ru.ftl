@@ -162,6 +162,7 @@ help-odds-keep = Что оставить на следующий бросок; �
 help-odds-attempts = Сколько бросков впереди: по умолчанию 2 с кубиками, 3 без них.
 odds-line = { $chance }   оставить: { $keep }
 odds-damage = Наибольший урон в среднем, до защиты: { $mean }   оставить: { $keep }
+odds-hero = Героя «{ $given }» нет. Герои: { $allowed }.
 odds-game = Шансы считаются для { $allowed }, а не для «{ $given }».
 odds-what = Назовите либо героя, либо комбинацию через --any.
 odds-pattern = Комбинации «{ $given }» нет. Комбинации: { $allowed }.

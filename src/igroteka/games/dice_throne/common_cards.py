@@ -1,4 +1,4 @@
-"""The 18 cards that every deck holds (DT-16)."""
+"""The 18 cards that every deck holds (chapter 16)."""
 
 from __future__ import annotations
 

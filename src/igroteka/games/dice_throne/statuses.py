@@ -1,4 +1,4 @@
-"""All status effects: what their tokens do, and what they may be spent for (chapter 9, DT-17)."""
+"""All status effects: what their tokens do, and what they may be spent for (chapters 9 and 17)."""
 
 from __future__ import annotations
 

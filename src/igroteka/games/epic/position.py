@@ -21,7 +21,7 @@ from igroteka.core.saved import (
     rule_call,
     save_table,
 )
-from igroteka.games.epic import card, combat, drafts, plays, settling, turn, values, vocabulary
+from igroteka.games.epic import card, combat, drafts, oddities, plays, settling, turn, values, vocabulary
 from igroteka.games.epic.card import CARDS, NUMBERS
 from igroteka.games.epic.keywords import MODES, NOBODY, PHASES
 from igroteka.games.epic.options import CARD

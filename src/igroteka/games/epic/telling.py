@@ -93,7 +93,7 @@ def ask(g: Epic) -> Message:
         args |= {"card": name_of(g, g.x), "left": unassigned(g, g.x), "target": name_of(g, target)}
         args["number"] = str(target) if is_namesake(g, target) else 0
     elif key == "through":
-        args["n"] = len(g.options) - 1
+        args |= {"n": len(g.options) - 1, "card": name_of(g, g.x)}
     elif key not in WITHOUT_SOURCE:
         args["card"] = name_of(g, g.source)
     return Message(f"ask-{key}", args)

@@ -187,7 +187,7 @@ ask-hand-limit = You may keep 7 cards: which one do you discard?
 ask-whom = Whom do you attack?
 ask-group = Who else attacks?
 ask-block = Who blocks?
-ask-through = Breakthrough: how much damage goes through to the player? At most { $n }.
+ask-through = “{ $card }”, Breakthrough: how much damage goes through to the player? At most { $n }.
 ask-share = “{ $card }” has { $left } damage left to deal: how much goes to “{ $target }”{ $number ->
     [0] {""}
    *[other] {" "}#{ $number }
@@ -414,7 +414,6 @@ cards-expression = { $file }, line { $line }: “{ $given }” is not a word of 
 ## Notations and positions
 
 position-known = “{ $field }”: cards that everybody knows must be in the hand or the deck ({ $given }).
-position-twice = “{ $field }”: { $given } is in two places.
 position-vanished = “{ $field }”: { $given } is in no place.
 position-owner = “{ $field }”: { $given } does not fit the owner of the card.
 position-token = “{ $field }”: { $given } is the number of a card for a token, or of a token for a card.

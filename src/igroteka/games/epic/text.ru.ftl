@@ -188,7 +188,7 @@ ask-hand-limit = Оставить можно 7 карт: какую сброси
 ask-whom = Кого атаковать?
 ask-group = Кто ещё атакует?
 ask-block = Кто блокирует?
-ask-through = Прорыв: сколько урона пропустить в игрока? Не больше { $n }.
+ask-through = «{ $card }», Прорыв: сколько урона пропустить в игрока? Не больше { $n }.
 ask-share = «{ $card }», ещё не распределено урона: { $left }. Сколько получит «{ $target }»{ $number ->
     [0] {""}
    *[other] {" "}#{ $number }
@@ -428,7 +428,6 @@ cards-expression = { $file }, строка { $line }: «{ $given }» — не с
 ## Записи решений и позиции
 
 position-known = «{ $field }»: известные всем карты должны быть на руке или в колоде ({ $given }).
-position-twice = «{ $field }»: { $given } оказывается в двух местах.
 position-vanished = «{ $field }»: { $given } нигде нет.
 position-owner = «{ $field }»: { $given } не соответствует владельцу карты.
 position-token = «{ $field }»: { $given } — номер карты у приспешника или номер приспешника у карты.

@@ -93,9 +93,11 @@ def taken_off(words: Words, damage: Data) -> Terms:
 
 
 def arithmetic(first: int, terms: Terms, total: int) -> str:
-    """`5 + 2 (added) − 3 (prevented) = 4`; a single number stands alone."""
-    told = str(first)
-    for n, what in terms:
-        if n:
-            told += f" {'+' if n > 0 else '−'} {abs(n)} ({what})"
-    return told if told == str(total) else f"{told} = {total}"
+    """`5 + 2 (added) − 3 (prevented) = 4`; terms of 0 are left out, a single one stands alone."""
+    shown = [(n, f" ({what})") for n, what in terms if n]
+    if first or not shown:
+        shown.insert(0, (first, ""))
+    told = f"{shown[0][0]}{shown[0][1]}"
+    for n, what in shown[1:]:
+        told += f" {'+' if n > 0 else '−'} {abs(n)}{what}"
+    return told if len(shown) == 1 else f"{told} = {total}"

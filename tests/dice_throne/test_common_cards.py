@@ -221,6 +221,8 @@ def test_try_try_again_rerolls_one_die_twice_or_two_dice(second: str) -> None:
 def test_try_try_again_need_not_be_used_up() -> None:
     s = holding("try_try_again").roll(1, 2, 3, 4, 5).dice(6).play("play try_try_again", "die 3", "pass")
     assert s.rolled == [1, 2, 6, 4, 5]
+    s = holding("try_try_again").roll(1, 2, 3, 4, 5).dice(6).play("play try_try_again", "pass", "die 3")
+    assert s.rolled == [1, 2, 6, 4, 5]
 
 
 @pytest.mark.clause("DT-16.12")
@@ -353,6 +355,7 @@ def test_better_d_rolls_defence_dice_again_once() -> None:
     assert s.offered("reroll") == [
         *("reroll 1", "reroll 2", "reroll 1,2", "reroll 4", "reroll 1,4", "reroll 2,4", "reroll 1,2,4"),
     ]
+    assert s.cp(1) == 2
     s.dice(5, 5).play("reroll 1,2").settle()
     assert s.health(1) == 43  # 3 hearts heal 6, 3 damage
 

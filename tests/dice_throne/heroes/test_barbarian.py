@@ -98,7 +98,11 @@ def test_fortitude(level: int, tier: int, dice: tuple[int, ...], healed: int) ->
     ("choice", "left"), [("token 0 bounty", {"poison": 1}), ("pass", {"bounty": 1, "poison": 1})]
 )
 def test_fortitude_2_may_remove_a_status_if_three_dice_are_equal(choice: str, left: dict[str, int]) -> None:
-    s = barbarian(tokens={"bounty": 1, "poison": 1}, levels={"fortitude": 2})
+    tokens = {"bounty": 1, "poison": 1}
+    s = duel(
+        {"hero": "barbarian", "tokens": tokens, "levels": {"fortitude": 2}},
+        {"hero": "paladin", "tokens": tokens},
+    )
     s.attack("fortitude 1", 4, 4, 4, 1, 6)
     assert (s.asked, s.offered()) == ((0, "remove"), ["pass", "token 0 bounty", "token 0 poison"])
     s.play(choice)
@@ -233,6 +237,8 @@ def test_head_bash_counts_what_was_received() -> None:
 def test_get_some(dice: tuple[int, ...], added: int) -> None:
     s = barbarian(hand=["get_some"]).attack("smack 1", *SMACK_3).until("window-last-call")
     s.dice(*dice).play("play get_some").until("main", "rolling")
+    rolled = [line.args["dice"] for line in s.game.log if line.key == "log-rolled"]
+    assert rolled[1] == " ".join(str(die) for die in dice)
     assert (s.health(1), s.cp(0)) == (46 - added, 0)
     assert "skips-income" in s.log()
 
@@ -243,9 +249,14 @@ def test_feelin_good(dice: tuple[int, ...], healed: int) -> None:
     assert (s.health(0), s.cp(0)) == (40 + healed, 2)
 
 
+def test_get_some_needs_an_attack() -> None:
+    assert barbarian(hand=["get_some"]).roll(*SMACK_3).refused("play get_some") == "DT-11.9"
+
+
 def test_adrenaline_surge_on_pow() -> None:
-    s = barbarian(health=40, hand=["adrenaline_surge", "six_it"]).dice(6).play("play adrenaline_surge")
-    assert (s.health(0), s.tokens(1, "concussion")) == (42, 1)
+    s = barbarian(health=40, hand=["adrenaline_surge", "six_it"]).dice(6, 1).play("play adrenaline_surge")
+    assert s.game.fate_left == (0,)
+    assert (s.health(0), s.tokens(1, "concussion"), s.cp(0)) == (42, 1, 2)
 
 
 def test_adrenaline_surge_otherwise() -> None:

@@ -97,7 +97,9 @@ def test_quick_draw_2_lets_a_reload_be_rolled_again_once() -> None:
     s = gunslinger(levels={"quick_draw": 2}, tokens={"reload": 1})
     s.attack("revolver 1", *REVOLVER_3).until("window-attack").dice(1).play("spend reload")
     assert s.asked == (0, "roll-again")
-    s.dice(5).play("reroll 1").settle()
+    s.dice(5).play("reroll 1")
+    assert s.asked[1] != "roll-again"
+    s.settle()
     assert s.health(1) == 50 - 3 - 3
 
 
@@ -171,7 +173,9 @@ def test_enforcer_marks_up_to_two_opponents() -> None:
     assert (s.asked, s.offered()) == ((0, "up-to"), ["pass", "player 1", "player 2", "player 3"])
     s.play("player 1")
     assert s.offered() == ["pass", "player 2", "player 3"]
-    s.play("player 3").settle()
+    s.play("player 3")
+    assert s.asked[1] != "up-to"
+    s.settle()
     assert s.tokens(0, "evasive") == 1
     marked = [(s.tokens(seat, "knockdown"), s.tokens(seat, "bounty")) for seat in (1, 2, 3)]
     assert marked == [(1, 1), (0, 0), (1, 1)]
@@ -297,6 +301,8 @@ def test_wanted_is_for_opponents() -> None:
 def test_eat_lead(dice: tuple[int, ...], damage: int, knockdown: int, moment: str) -> None:
     s = gunslinger(hand=["eat_lead"]).attack("revolver 1", *REVOLVER_3).until(moment)
     s.dice(*dice).play("play eat_lead").settle()
+    rolled = [line.args["dice"] for line in s.game.log if line.key == "log-rolled"]
+    assert rolled[1] == " ".join(str(die) for die in dice)
     assert (s.health(1), s.tokens(1, "knockdown"), s.cp(0)) == (47 - damage, knockdown, 1)
 
 

@@ -278,6 +278,8 @@ def test_absolution_needs_an_attack_on_oneself() -> None:
 def test_divine_favor(die: int, cards: int, cp: int) -> None:
     s = paladin(hand=["divine_favor", "six_it"]).dice(die).play("play divine_favor").until("main")
     assert (len(s.hand(0)), s.cp(0)) == (1 + cards, cp)
+    rolled = [line.args["dice"] for line in s.game.log if line.key == "log-rolled"]
+    assert rolled == [str(die)]
 
 
 # ---- the deck --------------------------------------------------------------------------------------------
@@ -306,3 +308,9 @@ def test_upgrades(card: str, cost: int) -> None:
 
 def test_the_deck_has_32_cards_and_a_promo() -> None:
     assert [len([card for card in BOARD.cards if card.promo is promo]) for promo in (False, True)] == [32, 1]
+
+
+def test_numbers_from_one_transcription_are_marked() -> None:
+    assert not BOARD.verified
+    assert not [level for ability in BOARD.abilities for level in ability.levels if level.verified]
+    assert [card.name for card in BOARD.own if not card.verified] == []

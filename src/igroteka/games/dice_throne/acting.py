@@ -22,7 +22,7 @@ from igroteka.games.dice_throne.board import (
     code,
     level_of,
 )
-from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has, held
+from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
@@ -35,6 +35,7 @@ from igroteka.games.dice_throne.state import Effect, Hero, Throne
 from igroteka.games.dice_throne.tokens import take
 
 NOTHING: Final[list[int]] = []
+ALL_CARDS: Final = (1 << 62) - 1
 
 
 # ---- predicates: 0, or the clause that forbids it -------------------------------------------------------
@@ -172,23 +173,36 @@ def cannot_interrupt(me: Hero, option: int) -> int:
 
 
 def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
-    """Everything that this hero may do now."""
-    slots = BOARDS[me.kind].power_slots
-    if not (me.hand or slots or has(me, SPENDABLE)) or cannot_act(g, me):
+    """Everything that this hero may do now. What the phase rules out is not even looked at."""
+    phase = g.phase
+    board = BOARDS[me.kind]
+    hand = me.hand
+    slots = board.power_slots[phase]
+    spendable = me.held & SPENDABLE[phase].bits
+    if not (hand or spendable or slots) or cannot_act(g, me):
         return NOTHING
-    out = [o.PLAY + card for card in me.hand if not cannot_play(g, me, card, main)]
-    for status in held(me, SPENDABLE):
-        powers = STATUSES[status].powers
-        for k in range(len(powers)):
-            if not cannot_use(g, me, powers[k], status, 0):
-                out.append(o.SPEND + o.POWERS * status + k)
+    out: list[int] = []
+    bits = ALL_CARDS if main else board.playable[phase]
+    for card in hand:
+        if bits >> card & 1 and not cannot_play(g, me, card, main):
+            out.append(o.PLAY + card)
+    if spendable:
+        for status in SPENDABLE[phase].statuses:
+            if me.tokens[status]:
+                out += usable_powers(g, me, STATUSES[status].powers, status, o.SPEND + o.POWERS * status)
     for slot in slots:
-        powers = board_powers(me, slot)
-        for k in range(len(powers)):
-            option = o.POWERS * slot + k
-            if not cannot_use(g, me, powers[k], NOBODY, option):
-                out.append(o.USE + option)
+        out += usable_powers(g, me, board_powers(me, slot), NOBODY, o.USE + o.POWERS * slot)
     return out
+
+
+def usable_powers(g: Throne, me: Hero, powers: tuple[Power, ...], status: int, first: int) -> list[int]:
+    """The powers of a status or a slot that may be used now, as options from the first one on."""
+    now = 1 << g.phase
+    return [
+        first + k
+        for k in range(len(powers))
+        if powers[k].phases & now and not cannot_use(g, me, powers[k], status, first + k - o.USE)
+    ]
 
 
 def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:

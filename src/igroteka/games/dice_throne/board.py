@@ -11,13 +11,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne.keywords import (
+    ALL_PHASES,
     DEFENSIVE,
     DEFENSIVE_UPGRADE,
+    INSTANT,
     NOBODY,
     OFFENSIVE,
     OFFENSIVE_UPGRADE,
     PASSIVE,
     PASSIVE_UPGRADE,
+    PHASES,
+    ROLL,
+    ROLL_PHASES,
     ULTIMATE_SLOT,
 )
 from igroteka.games.dice_throne.state import Hero, Question, Throne
@@ -53,6 +58,10 @@ class Condition:
     def clause(self, g: Throne, me: Hero) -> int:
         """The clause to cite when it is not true."""
         raise NotImplementedError
+
+    def phases(self) -> int:
+        """A bit for every phase in which it can be true at all: who looks for options looks no further."""
+        return ALL_PHASES
 
 
 class Amount:
@@ -159,7 +168,7 @@ class Cost:
 class Power:
     """Something that may be done as an instant action: spending a status, paying for an effect."""
 
-    __slots__ = ("cost", "often", "text", "when")
+    __slots__ = ("cost", "often", "phases", "text", "when")
 
     def __init__(
         self,
@@ -172,6 +181,7 @@ class Power:
         self.cost = Cost(tokens=1) if cost is None else cost
         self.when = when
         self.often = often  # so many times a turn, 0: as often as one likes
+        self.phases = ALL_PHASES if when is None else when.phases()
 
 
 class Status:
@@ -409,6 +419,7 @@ class Board:
         "limits",
         "name",
         "own",
+        "playable",
         "power_slots",
         "powers",
         "setup",
@@ -447,17 +458,27 @@ class Board:
         self.verified = verified
         self.own = cards
         self.uses = numbered(abilities)
-        self.power_slots = [
-            slot
-            for slot, ability in enumerate(abilities)
-            if [level for level in ability.levels if level.powers]
-        ] + ([len(abilities)] if powers else [])
+        self.power_slots = [slots_with_powers(abilities, powers, phase) for phase in range(len(PHASES))]
         self.trigger_slots = [
             slot
             for slot, ability in enumerate(abilities)
             if [level for level in ability.levels if level.triggers]
         ]
         self.cards: tuple[Card, ...] = ()  # with the common cards, see `register`
+        self.playable: tuple[int, ...] = ()  # for every phase: a bit for every card that windows may offer
+
+
+def slots_with_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...], phase: int) -> list[int]:
+    """The slots with powers that a phase may allow; after the last slot come those of companions."""
+    found: list[int] = []
+    for slot in range(len(abilities) + 1):
+        powers = [*companions] if slot == len(abilities) else []
+        if slot < len(abilities):
+            for level in abilities[slot].levels:
+                powers += level.powers
+        if [power for power in powers if power.phases >> phase & 1]:
+            found.append(slot)
+    return found
 
 
 def numbered(abilities: tuple[Ability, ...]) -> tuple[Use, ...]:
@@ -500,8 +521,19 @@ NUMBERS: Final[dict[str, int]] = {}  # of the boards, by name
 def register(board: Board, common: tuple[Card, ...]) -> None:
     """Make a hero known: its deck is the common cards, its upgrades and its own cards."""
     board.cards = (*common, *upgrades(board), *board.own)
+    board.playable = tuple([in_windows(board.cards, phase) for phase in range(len(PHASES))])
     NUMBERS[board.name] = len(BOARDS)
     BOARDS.append(board)
+
+
+def in_windows(cards: tuple[Card, ...], phase: int) -> int:
+    """A bit for every card that can be played in a phase without being asked for one's Main Phase."""
+    bits = 0
+    for k in range(len(cards)):
+        phases = ALL_PHASES if cards[k].kind == INSTANT else ROLL_PHASES if cards[k].kind == ROLL else 0
+        if phases >> phase & 1:
+            bits |= 1 << k
+    return bits
 
 
 def level_of(h: Hero, slot: int) -> Level:

@@ -14,8 +14,10 @@ from igroteka.games.dice_throne.keywords import (
     INCOME,
     MAIN_1,
     MAIN_2,
+    MAIN_PHASES,
     NOBODY,
     OFFENCE,
+    ROLL_PHASES,
     UPKEEP,
 )
 from igroteka.games.dice_throne.options import POWERS
@@ -236,6 +238,9 @@ class DealtAtLeast(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 611
 
+    def phases(self) -> int:
+        return ROLL_PHASES
+
 
 # ---- when -----------------------------------------------------------------------------------------------
 class Incoming(Condition):
@@ -264,6 +269,9 @@ class Attacked(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 1108
 
+    def phases(self) -> int:
+        return 1 << DEFENCE
+
 
 class BeforeDefence(Condition):
     """One is Attacked and has not used a defensive ability."""
@@ -275,6 +283,9 @@ class BeforeDefence(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 606
+
+    def phases(self) -> int:
+        return 1 << DEFENCE
 
 
 class OwnAttack(Condition):
@@ -288,6 +299,9 @@ class OwnAttack(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return cannot_modify(g, me)
 
+    def phases(self) -> int:
+        return ROLL_PHASES
+
 
 class OffenceEnds(Condition):
     """The end of one's own Offensive Roll Phase: an Attack is activated, nobody has defended yet."""
@@ -299,6 +313,9 @@ class OffenceEnds(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return cannot_modify(g, me) or 1708
+
+    def phases(self) -> int:
+        return 1 << OFFENCE
 
 
 class OwnMain(Condition):
@@ -312,6 +329,9 @@ class OwnMain(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 904
 
+    def phases(self) -> int:
+        return MAIN_PHASES
+
 
 class OwnUpkeep(Condition):
     """One's own Upkeep."""
@@ -323,6 +343,9 @@ class OwnUpkeep(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 303
+
+    def phases(self) -> int:
+        return 1 << UPKEEP
 
 
 class OwnOffence(Condition):
@@ -336,6 +359,9 @@ class OwnOffence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 401
 
+    def phases(self) -> int:
+        return 1 << OFFENCE
+
 
 class BeforeOffence(Condition):
     """One's own turn, before the Offensive Roll Phase (DT-17.3)."""
@@ -347,6 +373,9 @@ class BeforeOffence(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 1703
+
+    def phases(self) -> int:
+        return 1 << UPKEEP | 1 << INCOME | 1 << MAIN_1
 
 
 class OpponentsOffence(Condition):
@@ -361,6 +390,9 @@ class OpponentsOffence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 912
 
+    def phases(self) -> int:
+        return 1 << OFFENCE
+
 
 class InDefence(Plain):
     """It is the Defensive Roll Phase."""
@@ -369,6 +401,9 @@ class InDefence(Plain):
 
     def holds(self, g: Throne, me: Hero) -> bool:
         return g.phase == DEFENCE
+
+    def phases(self) -> int:
+        return 1 << DEFENCE
 
 
 # ---- combined -------------------------------------------------------------------------------------------
@@ -399,6 +434,9 @@ class Both(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return self.b.clause(g, me) if self.a.holds(g, me) else self.a.clause(g, me)
 
+    def phases(self) -> int:
+        return self.a.phases() & self.b.phases()
+
 
 class Either(Condition):
     """One or the other."""
@@ -414,6 +452,9 @@ class Either(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return self.a.clause(g, me)
+
+    def phases(self) -> int:
+        return self.a.phases() | self.b.phases()
 
 
 INCOMING: Final = Incoming()

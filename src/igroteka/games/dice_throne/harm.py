@@ -286,12 +286,22 @@ class Hit(Effect):
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
+        if (g.hit or g.phase != DEFENCE) and nothing_waits(g):
+            return
         for h in g.heroes:
             if h.guard == EVERYTHING:
                 pass_on(g, h, final(g, h))
             elif h.guard == AS_IT_LIKES and final(g, h) > 0:
                 g.then(SPLIT, h, final(g, h))
         g.then(APPLY, me)
+
+
+def nothing_waits(g: Throne) -> bool:
+    """Is there no damage apart from an attack?"""
+    for h in g.heroes:
+        if h.incoming or h.sure:
+            return False
+    return True
 
 
 class Apply(Effect):

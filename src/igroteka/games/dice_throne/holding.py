@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne.board import Status
+from igroteka.games.dice_throne.keywords import PHASES
 from igroteka.games.dice_throne.state import Hero
 
 
@@ -28,7 +29,7 @@ ATTACKING: Final = Those()  # change the damage when their holder Attacks
 HARMLESS: Final = Those()
 UNTOUCHED: Final = Those()
 HELPLESS: Final = Those()
-SPENDABLE: Final = Those()
+SPENDABLE: Final = [Those() for _ in PHASES]  # by phase
 AT_UPKEEP: Final = Those()  # do something in Upkeep
 AT_TURN_END: Final = Those()
 SKIP_INCOME: Final = Those()
@@ -37,6 +38,7 @@ AT_ATTEMPT: Final = Those()  # hurt for further attempts
 CONCLUDING: Final = Those()
 EXPIRING: Final = Those()  # end with their holder's Roll Phase
 SAVING: Final = Those()
+RESTING: Final = Those()  # tokens of this turn are told from older ones
 
 
 def sort_statuses(statuses: list[Status]) -> None:
@@ -48,7 +50,6 @@ def sort_statuses(statuses: list[Status]) -> None:
             (HARMLESS, s.harmless),
             (UNTOUCHED, s.untouched),
             (HELPLESS, s.helpless),
-            (SPENDABLE, s.powers),
             (AT_UPKEEP, s.upkeep),
             (AT_TURN_END, s.end_of_turn),
             (SKIP_INCOME, s.skips_income),
@@ -57,9 +58,13 @@ def sort_statuses(statuses: list[Status]) -> None:
             (CONCLUDING, s.concluding),
             (EXPIRING, s.expires or s.concluding),
             (SAVING, s.saves),
+            (RESTING, s.rests),
         ):
             if belongs:
                 those.add(number)
+        for phase in range(len(PHASES)):
+            if [power for power in s.powers if power.phases >> phase & 1]:
+                SPENDABLE[phase].add(number)
 
 
 def has(h: Hero, those: Those) -> bool:

@@ -18,7 +18,7 @@ from igroteka.games.dice_throne.board import (
 from igroteka.games.dice_throne.defence import DEFENCE_PHASE
 from igroteka.games.dice_throne.dice import TAKE_OFF, cannot_reroll, lay, roll_again
 from igroteka.games.dice_throne.gains import draw_card
-from igroteka.games.dice_throne.harm import HIT, hurt
+from igroteka.games.dice_throne.harm import HIT, hurt, nothing_waits
 from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_OFFENCE, EXPIRING, HELPLESS, held
 from igroteka.games.dice_throne.holding import CONCLUDING as CONCLUDES
 from igroteka.games.dice_throne.keywords import (
@@ -143,9 +143,9 @@ def masks(roll: Dice) -> list[int]:
     return MASKS[pattern]
 
 
-def symbols_and_faces(me: Hero, values: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+def symbols_and_faces(kind: int, values: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
     """What the dice of a hero show: how many of each symbol, and a bit for every number."""
-    faces = BOARDS[me.kind].faces
+    faces = BOARDS[kind].faces
     found = [0, 0, 0, 0]
     seen = 0
     for value in values:
@@ -154,17 +154,24 @@ def symbols_and_faces(me: Hero, values: tuple[int, ...]) -> tuple[tuple[int, ...
     return (found[0], found[1], found[2], found[3]), seen
 
 
+MET: Final[dict[tuple[int, tuple[int, ...]], list[int]]] = {}
+
+
+def met(kind: int, values: tuple[int, ...]) -> list[int]:
+    """All uses of a hero's abilities, of every level, whose condition these dice meet. Remembered."""
+    key = (kind, tuple(sorted(values)))
+    if key not in MET:
+        counts, seen = symbols_and_faces(kind, values)
+        uses = BOARDS[kind].uses
+        MET[key] = [k for k in range(len(uses)) if uses[k].need.met(counts, seen)]
+    return MET[key]
+
+
 def usable(g: Throne, me: Hero) -> list[int]:
-    """The uses of offensive abilities whose condition the dice meet (DT-4.4)."""
-    counts, seen = symbols_and_faces(me, g.rolls[0].values)
+    """The uses of offensive abilities, at their present levels, whose condition the dice meet (DT-4.4)."""
     uses = BOARDS[me.kind].uses
     levels = me.levels
-    found: list[int] = []
-    for k in range(len(uses)):
-        use = uses[k]
-        if levels[use.slot] == use.level and use.need.met(counts, seen):
-            found.append(k)
-    return found
+    return [k for k in met(me.kind, g.rolls[0].values) if levels[uses[k].slot] == uses[k].level]
 
 
 def cannot_declare(g: Throne, me: Hero, use: int) -> int:
@@ -291,7 +298,7 @@ class FinishRoll(Effect):
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        if [h for h in g.heroes if h.incoming or h.sure]:
+        if not nothing_waits(g):
             g.then(PAUSE[AT_LAST_CALL], me, 0)
             g.then(HIT, me)
         g.then(END_ROLL, me)

@@ -8,12 +8,32 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import upgrade_cost
-from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, TRIGGERS, Board, card_of
-from igroteka.games.dice_throne.keywords import NOBODY, OFFENSIVE_UPGRADE, PHASES
+from igroteka.games.dice_throne.acting import Speak, upgrade_cost
+from igroteka.games.dice_throne.attack import attack_damage, final
+from igroteka.games.dice_throne.board import (
+    BOARDS,
+    CODES,
+    STATUSES,
+    TRIGGERS,
+    Board,
+    Fixed,
+    card_of,
+)
+from igroteka.games.dice_throne.choosing import Choose, Let, May
+from igroteka.games.dice_throne.companions import GrowTo
+from igroteka.games.dice_throne.dice import open_roll
+from igroteka.games.dice_throne.harm import Collateral, Hurt
+from igroteka.games.dice_throne.keywords import (
+    DAMAGE,
+    NOBODY,
+    NORMAL,
+    OFFENSIVE_UPGRADE,
+    PHASES,
+)
 from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
 from igroteka.games.dice_throne.offence import Interfere
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.tokens import Gain, Inflict
 from igroteka.games.dice_throne.turn import PASSIVES
 from igroteka.games.dice_throne.windows import ANNOUNCED, MOMENTS, Pause, Preempt
 
@@ -53,13 +73,13 @@ OF_TEXTS: Final = {
     "Choose": "choose",
     "Let": "choose",
     "UpTo": "up-to",
-    "AttackOrHeal": "choose",
+    "AttackOrHeal": "attack-or-heal",
     "SetDie": "alter",
     "ShiftDie": "alter",
     "CopyDie": "alter",
     "RerollDie": "alter",
     "OwnReroll": "alter",
-    "Ransom": "alter",
+    "Ransom": "ransom-die",
     "BuildAdvanced": "build",
     "Activate": "activate",
     "GrowOne": "grow",
@@ -72,30 +92,110 @@ SECRET_QUESTIONS: Final = ("Search",)  # whose answers are for the own eyes only
 
 def question_key(g: Throne) -> str:
     """What is asked, in one word."""
-    if isinstance(g.question, Interfere):
+    question = g.question
+    if isinstance(question, Interfere):
         return "interfere-none" if g.declared == NOBODY else "interfere"
-    if isinstance(g.question, Pause):
-        return f"window-{MOMENTS[g.question.moment]}"
-    name = type(g.question).__name__
+    if isinstance(question, Pause):
+        return f"window-{MOMENTS[question.moment]}"
+    if isinstance(question, (Choose, Let)) and len(question.text) == 1:
+        verb = question.text[0]
+        if isinstance(verb, (Inflict, Gain)):
+            return "choose-status"
+        if isinstance(verb, (Hurt, Collateral)):
+            return "choose-hurt"
+    if isinstance(question, May) and isinstance(question.text, GrowTo):
+        return "may-grow"
+    name = type(question).__name__
     return QUESTIONS[name] if name in QUESTIONS else OF_TEXTS[name]
 
 
 def ask(g: Throne) -> Message:
-    """What is asked of whom, and whose text asks it."""
+    """What is asked of whom, and what is at stake."""
     key = question_key(g)
-    args: dict[str, Any] = {"player": g.player}
+    return Message(f"ask-{key}", {"player": g.player, **at_stake(g, key)})
+
+
+def at_stake(g: Throne, key: str) -> dict[str, Any]:
+    """What a question is about: names and numbers."""
     if isinstance(g.question, Preempt):
         seat, announced = divmod(g.x, ANNOUNCED)
-        args |= {"rival": seat, **source_of(g.heroes[seat], announced)}
-    elif key == "interfere":
-        args["ability"] = use_at(g.heroes[g.active], g.declared)
-    elif key == "rolling":
-        args["n"] = g.left
-    elif key in ("split", "roll-again"):
+        return {"rival": seat, **source_of(g.heroes[seat], announced)}
+    if isinstance(g.question, Pause):
+        return at_stake_in_window(g, key)
+    if key == "rolling":
+        return {"n": g.left}
+    if key in ("split", "roll-again"):
+        return {"n": g.x}
+    if key == "choose-target":
+        return attack_of(g)
+    if key == "defend":
+        return {"rival": g.active, "n": final(g, g.heroes[g.player])}
+    return at_stake_in_text(g) if key not in QUESTIONS.values() else {}
+
+
+def at_stake_in_window(g: Throne, key: str) -> dict[str, Any]:
+    """What is declared, aimed, coming or dealt while players may act."""
+    if key == "interfere":
+        return told_use(BOARDS[g.heroes[g.active].kind], g.declared)
+    if key == "window-response":
+        return announced_text(g)
+    if key == "window-then":
+        return source_of(g.heroes[g.speaker], g.source)
+    if key == "window-offence-ends":
+        return attack_of(g)
+    if key == "window-attack":
+        return {**attack_of(g), "rival": g.target, "n": final(g, g.heroes[g.target])}
+    if key in ("window-upkeep", "window-last-call", "window-damage"):
+        return damage_coming(g)
+    return {"rival": g.target, "n": g.dealt} if key == "window-after" else {}
+
+
+def attack_of(g: Throne) -> dict[str, Any]:
+    """The ability that is activated, and what it deals so far."""
+    use = told_use(BOARDS[g.heroes[g.active].kind], g.ability)
+    return {**use, "n": attack_damage(g), "damage": DAMAGE[max(g.damage_kind, NORMAL)]}
+
+
+def damage_coming(g: Throne) -> dict[str, Any]:
+    """What whoever is asked would lose as things stand (n), and what the other side of the attack (m)."""
+    me = g.heroes[g.player]
+    if g.target not in (NOBODY, me.seat):
+        other = g.target
+    else:
+        other = g.active if g.active != me.seat else g.opponents(me)[0].seat
+    return {"n": final(g, me), "rival": other, "m": final(g, g.heroes[other])}
+
+
+def announced_text(g: Throne) -> dict[str, Any]:
+    """The text that waits for the answers of others: the next one to speak."""
+    for rule, seat, x in reversed(g.agenda):
+        if isinstance(rule, Speak):
+            return source_of(g.heroes[seat], x)
+    return {"source": ""}
+
+
+def at_stake_in_text(g: Throne) -> dict[str, Any]:
+    """Whose text asks, and about which token, companion or amount."""
+    question: Any = g.question
+    name = type(question).__name__
+    args = source_of(g.heroes[g.speaker], g.source) if g.speaker != NOBODY else {"source": ""}
+    asks = question
+    if isinstance(question, (Choose, Let)):
+        asks = question.text[0]
+    if isinstance(question, May) and isinstance(question.text, GrowTo):
+        args["companion"] = BOARDS[g.heroes[g.player].kind].companions[question.text.to - 1][0]
+    if name == "TransferTo":
+        seat, status = divmod(g.x - o.TOKEN, o.STATUSES)
+        return {**args, "rival": seat, "status": STATUSES[status].name}
+    if name == "PayRansom":
+        return {**args, "shown": g.rolls[open_roll(g)].values[g.x]}
+    if hasattr(asks, "status"):
+        args["status"] = STATUSES[asks.status].name
+    if name == "MayGain":
         args["n"] = g.x
-    elif key in OF_TEXTS.values() and g.speaker != NOBODY:
-        args |= source_of(g.heroes[g.speaker], g.source)
-    return Message(f"ask-{key}", args)
+    elif hasattr(asks, "n"):
+        args["n"] = asks.n.n if isinstance(asks.n, Fixed) else asks.n
+    return args
 
 
 def use_at(h: Hero, use: int) -> str:

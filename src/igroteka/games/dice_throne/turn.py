@@ -23,7 +23,7 @@ from igroteka.games.dice_throne.board import (
 )
 from igroteka.games.dice_throne.gains import draw_card, gain_cp
 from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import SKIP_INCOME, held
+from igroteka.games.dice_throne.holding import RESTING, SKIP_INCOME, has, held
 from igroteka.games.dice_throne.keywords import (
     DISCARD,
     HAND_LIMIT,
@@ -60,7 +60,8 @@ class Turn(Effect):
         g.rolled = 0
         for h in g.heroes:
             h.used = 0
-            h.fresh = (0,) * len(h.fresh)
+            if has(h, RESTING):
+                h.fresh = (0,) * len(h.fresh)
         g.note("turn", me, g.turn)
         g.then(BEGIN_UPKEEP, me)
         g.then(GAIN_INCOME, me)

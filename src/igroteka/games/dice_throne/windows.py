@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import answers, cannot_answer, cannot_interrupt, perform
-from igroteka.games.dice_throne.harm import HIT
+from igroteka.games.dice_throne.harm import HIT, nothing_waits
 from igroteka.games.dice_throne.keywords import FOR_ACTION, INCOME, MAIN_1, MAIN_2
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 
@@ -152,8 +152,7 @@ class Settle(Effect):
     __slots__ = ()
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        waits = [h for h in g.heroes if h.incoming or h.sure]
-        if waits and g.phase in (INCOME, MAIN_1, MAIN_2) and not g.isolated:
+        if g.phase in (INCOME, MAIN_1, MAIN_2) and not g.isolated and not nothing_waits(g):
             g.then(PAUSE[AT_DAMAGE], g.heroes[g.active], 0)
             g.then(HIT, me)
 

@@ -91,8 +91,11 @@ _shared: dict[str, Rule[Any, Any]] = {}
 
 
 def shared(rule: Rule[Any, Any]) -> Rule[Any, Any]:
-    """The one rule that stands for all equal ones: rules are immutable, and some are compared."""
-    return _shared.setdefault(json.dumps(rule_call(rule)), rule)
+    """The one rule that stands for all equal ones: rules are immutable, and some are compared.
+
+    Rules of two games may have the same name, so the module belongs to what is compared.
+    """
+    return _shared.setdefault(json.dumps([type(rule).__module__, rule_call(rule)]), rule)
 
 
 def made_rule(call: Any, classes: Vocabulary, where: str) -> Rule[Any, Any]:

@@ -95,13 +95,15 @@ def intermediate(g: Throne, h: Hero) -> int:
     return 0 if h.evaded else max(0, incoming(g, h) - h.prevented)
 
 
+def halvings(g: Throne, h: Hero) -> int:
+    """How often half of the damage is taken off: by the hero's own means, by what weakens the attacker."""
+    return h.halves + (g.halved if g.target == h.seat and not g.isolated else 0)
+
+
 def final(g: Throne, h: Hero) -> int:
     """Every halving is taken from the intermediate damage, rounded up (DT-12.5, DT-12.6)."""
     n = intermediate(g, h)
-    halvings = h.halves
-    if g.target == h.seat and not g.isolated:
-        halvings += g.halved
-    n = max(0, n - halvings * half(n)) + h.sure
+    n = max(0, n - halvings(g, h) * half(n)) + h.sure
     if g.target == h.seat and g.damage_kind == ULTIMATE and not g.hit and not g.isolated:
         n += attack_damage(g)
     return n

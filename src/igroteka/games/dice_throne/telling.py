@@ -8,7 +8,7 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import Speak, upgrade_cost
+from igroteka.games.dice_throne.acting import Speak, power_of, upgrade_cost
 from igroteka.games.dice_throne.attack import attack_damage, final
 from igroteka.games.dice_throne.board import (
     BOARDS,
@@ -16,24 +16,30 @@ from igroteka.games.dice_throne.board import (
     STATUSES,
     TRIGGERS,
     Board,
-    Fixed,
+    Power,
+    Straight,
+    Symbols,
     card_of,
 )
 from igroteka.games.dice_throne.choosing import Choose, Let, May
 from igroteka.games.dice_throne.companions import GrowTo
 from igroteka.games.dice_throne.dice import open_roll
+from igroteka.games.dice_throne.gains import PayAnyFor, Spend, SpendFor
 from igroteka.games.dice_throne.harm import Collateral, Hurt
 from igroteka.games.dice_throne.keywords import (
     DAMAGE,
+    DICE,
+    FOR_TARGET,
     NOBODY,
     NORMAL,
     OFFENSIVE_UPGRADE,
     PHASES,
 )
 from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
+from igroteka.games.dice_throne.oddities import PayRansom
 from igroteka.games.dice_throne.offence import Interfere
 from igroteka.games.dice_throne.state import Hero, Throne
-from igroteka.games.dice_throne.tokens import Gain, Inflict
+from igroteka.games.dice_throne.tokens import Gain, HandOver, Inflict, MayGain, TransferTo
 from igroteka.games.dice_throne.turn import PASSIVES
 from igroteka.games.dice_throne.windows import ANNOUNCED, MOMENTS, Pause, Preempt
 
@@ -66,7 +72,6 @@ OF_TEXTS: Final = {
     "Search": "search",
     "Spend": "spend",
     "SpendFor": "spend-for",
-    "PayFor": "pay-for",
     "PayAnyFor": "pay-any",
     "OneOf": "one-of",
     "May": "may",
@@ -175,32 +180,58 @@ def announced_text(g: Throne) -> dict[str, Any]:
 
 
 def at_stake_in_text(g: Throne) -> dict[str, Any]:
-    """Whose text asks, and about which token, companion or amount."""
-    question: Any = g.question
-    name = type(question).__name__
-    args = source_of(g.heroes[g.speaker], g.source) if g.speaker != NOBODY else {"source": ""}
-    asks = question
-    if isinstance(question, (Choose, Let)):
-        asks = question.text[0]
-    if isinstance(question, May) and isinstance(question.text, GrowTo):
-        args["companion"] = BOARDS[g.heroes[g.player].kind].companions[question.text.to - 1][0]
-    if name == "TransferTo":
+    """Whose text asks, and about which token, companion, die or amount."""
+    return {**(source_of(g.heroes[g.speaker], g.source) if g.speaker != NOBODY else {}), **asked_about(g)}
+
+
+def asked_about(g: Throne) -> dict[str, Any]:
+    """What the question of a text names besides the text itself."""
+    question = g.question
+    if isinstance(question, MayGain):
+        return {**status_told(question.status), "n": g.x}
+    if isinstance(question, SpendFor):
+        return {**status_told(question.status), "n": question.n}
+    if isinstance(question, (HandOver, Spend, PayAnyFor)):
+        return status_told(question.status)
+    if isinstance(question, TransferTo):
         seat, status = divmod(g.x - o.TOKEN, o.STATUSES)
-        return {**args, "rival": seat, "status": STATUSES[status].name}
-    if name == "PayRansom":
-        return {**args, "shown": g.rolls[open_roll(g)].values[g.x]}
-    if hasattr(asks, "status"):
-        args["status"] = STATUSES[asks.status].name
-    if name == "MayGain":
-        args["n"] = g.x
-    elif hasattr(asks, "n"):
-        args["n"] = asks.n.n if isinstance(asks.n, Fixed) else asks.n
-    return args
+        return {**status_told(status), "rival": seat}
+    if isinstance(question, PayRansom):
+        return {"shown": g.rolls[open_roll(g)].values[g.x]}
+    if isinstance(question, May) and isinstance(question.text, GrowTo):
+        return {"companion": BOARDS[g.heroes[g.player].kind].companions[question.text.to - 1][0]}
+    if isinstance(question, (Choose, Let)):
+        verb = question.text[0]
+        if isinstance(verb, (Inflict, Gain, Hurt, Collateral)):
+            n = {"n": verb.n.of(g, g.heroes[g.player])}
+            return {**status_told(verb.status), **n} if isinstance(verb, (Inflict, Gain)) else n
+    return {}
 
 
-def use_at(h: Hero, use: int) -> str:
-    """The name of an ability by one of its uses."""
-    return plain_name(BOARDS[h.kind], use)
+def status_told(status: int) -> dict[str, Any]:
+    """The name of a status as an argument."""
+    return {"status": STATUSES[status].name}
+
+
+def told_use(board: Board, use: int) -> dict[str, Any]:
+    """The name of an ability by one of its uses, and which tier of it."""
+    return {"ability": plain_name(board, use), **told_tier(board, use)}
+
+
+def told_tier(board: Board, use: int) -> dict[str, Any]:
+    """Which of several tiers a use is (from 1; 0: there are none), by what the dice must show.
+
+    The tiers of an ability count one symbol, or are straights.
+    """
+    tiers = alternatives(board, use)
+    if len(tiers) == 1:
+        return {"tier": 0, "shows": "only"}
+    tier, need = tiers.index(use) + 1, board.uses[use].need
+    if isinstance(need, Symbols):
+        symbol = board.symbols[need.row[0]]
+        return {"tier": tier, "shows": "symbols", "count": len(need.row), "symbol": symbol}
+    large = isinstance(need, Straight) and need.length == DICE
+    return {"tier": tier, "shows": "large" if large else "small"}
 
 
 def source_of(h: Hero, option: int) -> dict[str, Any]:
@@ -217,7 +248,7 @@ def source_of(h: Hero, option: int) -> dict[str, Any]:
     if start == o.USE:
         return used_source(board, rest // o.POWERS)
     if start == o.DECLARE:
-        return {"source": f"ability-{use_at(h, rest)}"}
+        return {"source": f"ability-{plain_name(board, rest)}"}
     return {"source": f"ability-{board.abilities[rest].name}" if start == o.DEFEND else ""}
 
 
@@ -249,7 +280,7 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
     if start == o.MODE:
         return "mode", {"n": rest + 1, **source_of(g.heroes[max(g.speaker, 0)], g.source)}, ()
     if start == o.NUMBER:
-        return "number", {"n": rest}, ()
+        return told_number(g, rest)
     if start == o.ORDER:
         return told_due(g, me, g.due[rest])
     if start == o.PLAYER:
@@ -261,13 +292,35 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
         shown = ", ".join([str(g.rolls[-1].values[i]) for i in dice])
         return "reroll", {"dice": shown, "n": len(dice)}, tuple(f"die.{i}" for i in dice)
     if start == o.DIE:
-        die, number = divmod(rest, 8)
-        return ("set-die" if number else "reroll-die"), {"die": die + 1, "n": number}, (f"die.{die}",)
+        return told_die(g, *divmod(rest, 8))
     if start == o.TOKEN:
         seat, status = divmod(rest, o.STATUSES)
         args = {"rival": seat, "status": STATUSES[status].name}
         return "token", args, (f"token.{seat}.{STATUSES[status].name}",)
     return told_action(me, option, start, rest)
+
+
+def told_number(g: Throne, n: int) -> Told:
+    """How many: of tokens, of CP, of damage that a companion takes."""
+    key = question_key(g)
+    if key == "split":
+        return "number-split", {"n": n, "rest": g.x - n}, ()
+    return ("number-cp" if key == "pay-any" else "number"), {"n": n}, ()
+
+
+def told_die(g: Throne, die: int, number: int) -> Told:
+    """A die that lies there: whose it is, what it shows, what it would show."""
+    roll = g.rolls[open_roll(g)]
+    owner = roll.owners[die]
+    args: dict[str, Any] = {"die": die + 1, "rival": owner, "shown": roll.values[die]}
+    at = (f"die.{die}",)
+    if not number:
+        return ("ransom-die" if question_key(g) == "ransom-die" else "reroll-die"), args, at
+    args["n"] = number
+    if roll.purpose == FOR_TARGET:
+        return "set-target-die", args, at
+    board = BOARDS[g.heroes[owner].kind]
+    return "set-die", {**args, "symbol": board.symbols[board.faces[number]]}, at
 
 
 def told_due(g: Throne, me: Hero, due: int) -> Told:
@@ -289,14 +342,16 @@ def told_action(me: Hero, option: int, start: int, rest: int) -> Told:
             args["cp"] = upgrade_cost(me, card) if card.kind >= OFFENSIVE_UPGRADE else card.cost
         return {o.PLAY: "play", o.SELL: "sell", o.CARD: "card"}[start], args, (f"card.{me.seat}.{card.name}",)
     if start == o.DECLARE:
-        tiers = alternatives(board, rest)
-        args["tier"] = tiers.index(rest) + 1 if len(tiers) > 1 else 0
+        args |= told_tier(board, rest)
         return "declare", args, (f"ability.{me.seat}.{board.abilities[board.uses[rest].slot].name}",)
     if start == o.DEFEND:
         return "defend", args, (f"ability.{me.seat}.{board.abilities[rest].name}",)
-    args["power"] = rest % o.POWERS + 1
+    power = power_of(me, option)
+    assert power is not None
+    args |= {"power": rest % o.POWERS + 1, "cp": power.cost.cp}
     if start == o.SPEND:
-        return "spend", args, (f"token.{me.seat}.{STATUSES[rest // o.POWERS].name}",)
+        at = (f"token.{me.seat}.{STATUSES[rest // o.POWERS].name}",)
+        return ("spend" if power.cost.tokens else "use"), args, at
     return "use", args, (f"ability.{me.seat}.{slot_name(board, rest // o.POWERS)}",)
 
 
@@ -372,11 +427,20 @@ def told(event: Event) -> Message:
     """A line of the log."""
     what, seat, numbers = event
     args: dict[str, Any] = {"player": seat}
+    names = EVENTS[what]
     if what == "declared" and numbers[0] == NOBODY:
         return Message("log-declared-none", args)
-    for name, number in zip(EVENTS[what], numbers, strict=False):
+    if what == "spent" and not spent_power(numbers[0]).cost.tokens:
+        what = "used"  # CP were paid on account of the status
+    for name, number in zip(names, numbers, strict=False):
         args |= named(name, number, numbers)
     return Message(f"log-{what.replace('_', '-')}", args)
+
+
+def spent_power(option: int) -> Power:
+    """The power of a status that a SPEND option means."""
+    status, k = divmod(option - o.SPEND, o.POWERS)
+    return STATUSES[status].powers[k]
 
 
 def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
@@ -385,15 +449,17 @@ def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
     if name == "card":
         return {"card": BOARDS[kind].cards[rest].name}
     if name == "use":
-        return {"ability": plain_name(BOARDS[kind], rest)}
+        return told_use(BOARDS[kind], rest)
     if name == "slot":
         return {"ability": BOARDS[kind].abilities[rest].name}
     if name == "status":
         return {"status": STATUSES[number].name}
     if name == "spent":
-        return {"status": STATUSES[(number - o.SPEND) // o.POWERS].name}
+        status, k = divmod(number - o.SPEND, o.POWERS)
+        return {"source": f"status-{STATUSES[status].name}", "power": k + 1}
     if name == "used":
-        return used_source(BOARDS[numbers[1]], (number - o.USE) // o.POWERS)
+        slot, k = divmod(number - o.USE, o.POWERS)
+        return {**used_source(BOARDS[numbers[1]], slot), "power": k + 1}
     if name == "phase":
         return {"phase": PHASES[number]}
     if name == "dice":

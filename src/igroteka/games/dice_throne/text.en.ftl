@@ -42,6 +42,16 @@ slot-defensive = defensive ability
 slot-passive = passive ability
 slot-ultimate = Ultimate
 unverified = not verified: read from one source only
+which-tier = { $shows ->
+    [symbols] {" "}({ $count } × { $symbol })
+    [small] {" "}(small straight)
+    [large] {" "}(large straight)
+   *[only] {""}
+}
+dealing = { $n ->
+    [0] {""}
+   *[other] , { $n } { $damage }
+}
 
 ## Questions
 
@@ -53,48 +63,54 @@ ask-rolling = { $n ->
     [one] Your dice: one roll attempt is left. Roll again or declare?
    *[other] Your dice: { $n } roll attempts are left. Roll or declare?
 }
-ask-interfere = “{ $ability }” is declared. Do you interfere?
+ask-interfere = “{ $ability }”{ which-tier } is declared. Do you interfere?
 ask-interfere-none = No ability is declared. Do you interfere?
 ask-alter-dice = The dice have fallen: change anything?
 ask-concluding = Several statuses hinder this ability: which one is next?
-ask-choose-target = Who is the target?
-ask-defend = You are attacked: which defence?
-ask-split = Your companion steps in: how much of the { $n } damage does it take?
+ask-choose-target = “{ $ability }”{ which-tier }{ dealing }: who is the target?
+ask-defend = { $rival } attacks you, { $n } damage is coming: which defence?
+ask-split = Nyra steps in: how much of the { $n } damage does she take?
 ask-roll-again = You may roll { $n ->
     [one] one of these dice
    *[other] up to { $n } of these dice
 } again. Which?
 ask-preempt = { $rival } is about to use “{ $source }”. It is your turn: act first?
-ask-window-upkeep = Upkeep: do something?
+ask-window-upkeep = Upkeep{ $n ->
+    [0] {""}
+   *[other] , { $n } damage is coming for you
+}: do something?
 ask-window-income = Income: do something?
-ask-window-response = A card was played: answer it?
+ask-window-response = “{ $source }” is about to take effect: answer it?
 ask-window-before-offence = Before the offensive roll: do something?
-ask-window-then = The ability pauses: do something?
-ask-window-offence-ends = The ability is activated: do something before the target is found?
-ask-window-attack = The attack is aimed: do something before the defence?
-ask-window-last-call = Last call before the damage: do something?
-ask-window-damage = Damage is coming: do something?
-ask-window-after = The damage is dealt: do something?
+ask-window-then = “{ $source }” pauses: do something before the rest?
+ask-window-offence-ends = “{ $ability }”{ which-tier } is activated{ dealing }: do something?
+ask-window-attack = “{ $ability }”{ which-tier } is aimed at { $rival }{ dealing }: do something before the defence?
+ask-window-last-call = Last call. Damage for you: { $n }, for { $rival }: { $m }. Do something?
+ask-window-damage = Damage is coming. For you: { $n }, for { $rival }: { $m }. Do something?
+ask-window-after = { $rival } has taken { $n } damage: do something?
 ask-window-turn-ends = The turn is about to end: do something?
-ask-may-gain = Take the token?
-ask-transfer-to = “{ $source }”: who gets the token?
-ask-ransom = “{ $source }”: pay, or roll the die again?
+ask-may-gain = “{ $status }” ×{ $n }: take it?
+ask-transfer-to = “{ $source }”: who gets { $status } of { $rival }?
+ask-ransom = “{ $source }”: pay, or roll the { $shown } again?
 ask-remove = “{ $source }”: which token is removed?
 ask-transfer = “{ $source }”: which token is moved?
-ask-hand-over = Pass the token on: to whom?
+ask-hand-over = Pass { $status } on: to whom?
 ask-undo-inflicted = “{ $source }”: which token of this attack is removed?
 ask-stop-status = “{ $source }”: which status is stopped?
 ask-discard = “{ $source }”: which card is discarded?
 ask-search = “{ $source }”: which card of your deck do you take?
-ask-spend = “{ $source }”: how many tokens do you spend?
-ask-spend-for = “{ $source }”: spend tokens for more?
-ask-pay-for = “{ $source }”: pay for it?
-ask-pay-any = “{ $source }”: how many CP do you pay?
+ask-spend = “{ $source }”: how many of { $status } do you spend?
+ask-spend-for = “{ $source }”: spend { $status } ×{ $n } for more?
+ask-pay-any = “{ $source }”: how many CP do you pay, each for one { $status }?
 ask-one-of = “{ $source }”: which effect?
-ask-may = “{ $source }”: do it?
+ask-may-grow = “{ $source }”: does a { $companion } grow?
 ask-choose = “{ $source }”: which player?
-ask-up-to = “{ $source }”: which opponent?
+ask-choose-status = “{ $source }”: who gets { $status } ×{ $n }?
+ask-choose-hurt = “{ $source }”: who takes { $n } damage?
+ask-attack-or-heal = “{ $source }”: whom do you strike or heal?
+ask-up-to = “{ $source }”: who else?
 ask-alter = “{ $source }”: which die, and what becomes of it?
+ask-ransom-die = “{ $source }”: which die must be paid for or rolled again?
 ask-build = “{ $source }”: which one is built?
 ask-activate = “{ $source }”: which one is activated?
 ask-grow = Which Spirit comes or grows?
@@ -127,8 +143,7 @@ option-pass-hand-over = Keep it
 option-pass-undo-inflicted = Remove nothing
 option-pass-discard = Discard nothing
 option-pass-spend-for = Spend nothing
-option-pass-pay-for = Do not pay
-option-pass-may = No
+option-pass-may-grow = Leave it as it is
 option-pass-up-to = No more opponents
 option-pass-alter = Leave the dice
 option-pass-activate = No more
@@ -138,13 +153,17 @@ option-roll = Roll all five dice
 option-no-ability = Declare no ability
 option-mode = { $part }
 option-number = { $n }
+option-number-cp = { $n } CP
+option-number-split = { $n } for her, { $rest } for you
 option-due-status = { $status }
 option-due-ability = { $ability }
 option-player = { $rival }
 option-companion = { $companion }
 option-reroll = Roll again: { $dice }
-option-set-die = Die { $die } becomes { $n }
-option-reroll-die = Roll die { $die } again
+option-set-die = Die { $die } of { $rival }: { $shown } → { $n } ({ $symbol })
+option-set-target-die = Targeting die of { $rival }: { $shown } → { $n }
+option-reroll-die = Roll die { $die } of { $rival } again: { $shown }
+option-ransom-die = Die { $die } of { $rival }: { $shown }
 option-token = { $status } of { $rival }
 option-play = Play “{ $card }” { $cp ->
     [0] for free
@@ -152,13 +171,13 @@ option-play = Play “{ $card }” { $cp ->
 }
 option-sell = Sell “{ $card }” for 1 CP
 option-card = “{ $card }”
-option-declare = Declare “{ $source }”{ $tier ->
-    [0] {""}
-   *[other] {" "}({ $tier })
-}
+option-declare = Declare “{ $source }”{ which-tier }
 option-defend = Defend with “{ $source }”
 option-spend = Spend { $source }: { $part }
-option-use = “{ $source }”: { $part }
+option-use = “{ $source }”{ $cp ->
+    [0] {""}
+   *[other] {" "}for { $cp } CP
+}: { $part }
 
 ## Refusals. A clause without a message here is quoted itself.
 
@@ -191,9 +210,9 @@ log-phase = { $phase }
 log-rolled-for-first = { $player } rolled { $n } for the first turn
 log-rolled = { $player } rolled { $dice } ({ $purpose })
 log-altered = The dice show { $dice } now
-log-declared = { $player } declares “{ $ability }”
+log-declared = { $player } declares “{ $ability }”{ which-tier }
 log-declared-none = { $player } declares no ability
-log-activated = { $player } activates “{ $ability }”
+log-activated = { $player } activates “{ $ability }”{ which-tier }
 log-target = { $player } is the target
 log-leader-bonus = { $player } attacks a leader and draws a card
 log-defends = { $player } defends with “{ $ability }”
@@ -204,8 +223,8 @@ log-played = { $player } plays “{ $card }”
 log-sold = { $player } sells “{ $card }”
 log-discarded = { $player } discards “{ $card }”
 log-upgraded = { $player } upgrades: “{ $card }”
-log-spent = { $player } spends { $status }
-log-used = { $player } uses “{ $source }”
+log-spent = { $player } spends { $source }: { $part }
+log-used = { $player } uses “{ $source }”: { $part }
 log-gained = { $player } gets { $status } ×{ $n }
 log-lost = { $player } loses { $status } ×{ $n }
 log-limit = { $player } may now hold { $n } of { $status }

@@ -42,6 +42,16 @@ slot-defensive = способность защиты
 slot-passive = пассивная способность
 slot-ultimate = легендарная способность
 unverified = не проверено: известно лишь из одного источника
+which-tier = { $shows ->
+    [symbols] {" "}({ $count } × { $symbol })
+    [small] {" "}(малый стрит)
+    [large] {" "}(большой стрит)
+   *[only] {""}
+}
+dealing = { $n ->
+    [0] {""}
+   *[other] , { $damage } { $n }
+}
 
 ## Вопросы
 
@@ -54,48 +64,54 @@ ask-rolling = { $n ->
     [few] Ваши кубики: осталось { $n } попытки. Бросать или объявлять?
    *[other] Ваши кубики: осталось { $n } попыток. Бросать или объявлять?
 }
-ask-interfere = Объявлено: «{ $ability }». Вмешаться?
+ask-interfere = Объявлено: «{ $ability }»{ which-tier }. Вмешаться?
 ask-interfere-none = Способность не объявлена. Вмешаться?
 ask-alter-dice = Кубики брошены: изменить что-нибудь?
 ask-concluding = Способности мешают несколько состояний: какое следующее?
-ask-choose-target = Кто станет целью?
-ask-defend = Вас атакуют: чем защищаться?
-ask-split = Вступает компаньон: сколько урона из { $n } он примет?
+ask-choose-target = «{ $ability }»{ which-tier }{ dealing }: кто станет целью?
+ask-defend = { $rival } атакует вас, грядёт урон { $n }: чем защищаться?
+ask-split = Нирра заслоняет вас: сколько урона из { $n } она примет?
 ask-roll-again = Можно перебросить { $n ->
     [one] один из этих кубиков
    *[other] до { $n } из этих кубиков
 }. Какие?
 ask-preempt = { $rival } собирается применить «{ $source }». Ход ваш: ответить раньше?
-ask-window-upkeep = Обновление: что-нибудь сделать?
+ask-window-upkeep = Обновление{ $n ->
+    [0] {""}
+   *[other] , вам грядёт урон { $n }
+}: что-нибудь сделать?
 ask-window-income = Доход: что-нибудь сделать?
-ask-window-response = Сыграна карта: ответить?
+ask-window-response = Сейчас подействует «{ $source }»: ответить?
 ask-window-before-offence = Перед броском нападения: что-нибудь сделать?
-ask-window-then = Способность приостановлена: что-нибудь сделать?
-ask-window-offence-ends = Способность активирована: что-нибудь сделать до выбора цели?
-ask-window-attack = Атака направлена: что-нибудь сделать до защиты?
-ask-window-last-call = Последняя возможность перед уроном: что-нибудь сделать?
-ask-window-damage = Грядёт урон: что-нибудь сделать?
-ask-window-after = Урон нанесён: что-нибудь сделать?
+ask-window-then = «{ $source }» прерывается: что-нибудь сделать до остального?
+ask-window-offence-ends = Активировано: «{ $ability }»{ which-tier }{ dealing }. Что-нибудь сделать?
+ask-window-attack = «{ $ability }»{ which-tier }, цель — { $rival }{ dealing }: что-нибудь сделать до защиты?
+ask-window-last-call = Последняя возможность. Урон вам: { $n }, { $rival }: { $m }. Что-нибудь сделать?
+ask-window-damage = Грядёт урон. Вам: { $n }, { $rival }: { $m }. Что-нибудь сделать?
+ask-window-after = { $rival }: нанесён урон { $n }. Что-нибудь сделать?
 ask-window-turn-ends = Ход заканчивается: что-нибудь сделать?
-ask-may-gain = Взять жетон?
-ask-transfer-to = «{ $source }»: кому достанется жетон?
-ask-ransom = «{ $source }»: заплатить или перебросить кубик?
+ask-may-gain = «{ $status }» ×{ $n }: взять?
+ask-transfer-to = «{ $source }»: кому достанется «{ $status }» ({ $rival })?
+ask-ransom = «{ $source }»: заплатить или перебросить кубик с { $shown }?
 ask-remove = «{ $source }»: какой жетон снять?
 ask-transfer = «{ $source }»: какой жетон переместить?
-ask-hand-over = Передать жетон: кому?
+ask-hand-over = «{ $status }»: кому передать?
 ask-undo-inflicted = «{ $source }»: какой жетон этой атаки снять?
 ask-stop-status = «{ $source }»: какое состояние не допустить?
 ask-discard = «{ $source }»: какую карту сбросить?
 ask-search = «{ $source }»: какую карту взять из колоды?
-ask-spend = «{ $source }»: сколько жетонов израсходовать?
-ask-spend-for = «{ $source }»: израсходовать жетоны ради большего?
-ask-pay-for = «{ $source }»: заплатить?
-ask-pay-any = «{ $source }»: сколько БС заплатить?
+ask-spend = «{ $source }»: сколько жетонов «{ $status }» израсходовать?
+ask-spend-for = «{ $source }»: израсходовать «{ $status }» ×{ $n } ради большего?
+ask-pay-any = «{ $source }»: сколько БС заплатить, по одной за жетон «{ $status }»?
 ask-one-of = «{ $source }»: какой эффект?
-ask-may = «{ $source }»: применить?
+ask-may-grow = «{ $source }»: { $companion } подрастает?
 ask-choose = «{ $source }»: кто?
-ask-up-to = «{ $source }»: кто из противников?
+ask-choose-status = «{ $source }»: кому «{ $status }» ×{ $n }?
+ask-choose-hurt = «{ $source }»: кому урон { $n }?
+ask-attack-or-heal = «{ $source }»: кого поразить или исцелить?
+ask-up-to = «{ $source }»: кто ещё?
 ask-alter = «{ $source }»: какой кубик изменить и как?
+ask-ransom-die = «{ $source }»: за какой кубик требовать выкуп?
 ask-build = «{ $source }»: кого построить?
 ask-activate = «{ $source }»: кого активировать?
 ask-grow = Какой Дух появится или подрастёт?
@@ -128,8 +144,7 @@ option-pass-hand-over = Оставить себе
 option-pass-undo-inflicted = Ничего не снимать
 option-pass-discard = Ничего не сбрасывать
 option-pass-spend-for = Не расходовать
-option-pass-pay-for = Не платить
-option-pass-may = Нет
+option-pass-may-grow = Оставить как есть
 option-pass-up-to = Больше никто
 option-pass-alter = Не трогать кубики
 option-pass-activate = Больше никого
@@ -139,27 +154,31 @@ option-roll = Бросить все пять кубиков
 option-no-ability = Не объявлять способность
 option-mode = { $part }
 option-number = { $n }
+option-number-cp = { $n } БС
+option-number-split = { $n } ей, { $rest } вам
 option-due-status = { $status }
 option-due-ability = { $ability }
 option-player = { $rival }
 option-companion = { $companion }
 option-reroll = Перебросить: { $dice }
-option-set-die = Кубик { $die } станет { $n }
-option-reroll-die = Перебросить кубик { $die }
-option-token = { $status } ({ $rival })
+option-set-die = Кубик { $die } ({ $rival }): { $shown } → { $n }, { $symbol }
+option-set-target-die = Кубик прицеливания ({ $rival }): { $shown } → { $n }
+option-reroll-die = Перебросить кубик { $die } ({ $rival }): { $shown }
+option-ransom-die = Кубик { $die } ({ $rival }): { $shown }
+option-token = «{ $status }» ({ $rival })
 option-play = Сыграть «{ $card }» { $cp ->
     [0] бесплатно
    *[other] за { $cp } БС
 }
 option-sell = Продать «{ $card }» за 1 БС
 option-card = «{ $card }»
-option-declare = Объявить «{ $source }»{ $tier ->
-    [0] {""}
-   *[other] {" "}({ $tier })
-}
+option-declare = Объявить «{ $source }»{ which-tier }
 option-defend = Защититься: «{ $source }»
-option-spend = Израсходовать { $source }: { $part }
-option-use = «{ $source }»: { $part }
+option-spend = Израсходовать «{ $source }»: { $part }
+option-use = «{ $source }»{ $cp ->
+    [0] {""}
+   *[other] {" "}за { $cp } БС
+}: { $part }
 
 ## Отказы. Пункт, для которого здесь нет слов, приводится сам.
 
@@ -192,9 +211,9 @@ log-phase = { $phase }
 log-rolled-for-first = { $player }: { $n } в броске за первый ход
 log-rolled = { $player }, бросок: { $dice } ({ $purpose })
 log-altered = Теперь на кубиках { $dice }
-log-declared = { $player } объявляет «{ $ability }»
+log-declared = { $player } объявляет «{ $ability }»{ which-tier }
 log-declared-none = { $player }: способность не объявлена
-log-activated = { $player } активирует «{ $ability }»
+log-activated = { $player } активирует «{ $ability }»{ which-tier }
 log-target = Цель: { $player }
 log-leader-bonus = { $player } атакует лидера и берёт карту
 log-defends = { $player } защищается: «{ $ability }»
@@ -205,10 +224,10 @@ log-played = { $player } играет «{ $card }»
 log-sold = { $player } продаёт «{ $card }»
 log-discarded = { $player } сбрасывает «{ $card }»
 log-upgraded = { $player }, улучшение: «{ $card }»
-log-spent = { $player } расходует: { $status }
-log-used = { $player } применяет «{ $source }»
-log-gained = { $player } получает: { $status } ×{ $n }
-log-lost = { $player } теряет: { $status } ×{ $n }
+log-spent = { $player } расходует «{ $source }»: { $part }
+log-used = { $player } применяет «{ $source }»: { $part }
+log-gained = { $player } получает «{ $status }» ×{ $n }
+log-lost = { $player } теряет «{ $status }» ×{ $n }
 log-limit = { $player }: предел «{ $status }» теперь { $n }
 log-cp = { $player }: +{ $n } БС
 log-cp-lost = { $player }: −{ $n } БС

@@ -6,7 +6,14 @@ from typing import Any
 
 from igroteka.core.deck import size
 from igroteka.core.window import Window
-from igroteka.games.dice_throne.attack import attack_damage, final, incoming, intermediate, is_attack
+from igroteka.games.dice_throne.attack import (
+    attack_damage,
+    final,
+    halvings,
+    incoming,
+    intermediate,
+    is_attack,
+)
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, card_of
 from igroteka.games.dice_throne.keywords import DAMAGE, MODES, NOBODY, PHASES, PURPOSES
 from igroteka.games.dice_throne.notation import plain_name
@@ -89,7 +96,7 @@ def view_hero(g: Throne, h: Hero, seat: int | None) -> dict[str, Any]:
             "sure": h.sure,
             "prevented": h.prevented,
             "intermediate": intermediate(g, h),
-            "halvings": h.halves,
+            "halvings": halvings(g, h),
             "returned": h.returned,
             "avoided": h.evaded,
             "final": final(g, h),

@@ -65,11 +65,12 @@ def index_of(name: str, names: Sequence[str], where: str) -> int:
 
 
 def classes_of(*modules: ModuleType) -> dict[str, type[Any]]:
-    """All classes that these modules define."""
+    """All classes that these modules define; a position knows them by name, so no name may come twice."""
     found: dict[str, type[Any]] = {}
     for module in modules:
         for name, value in sorted(vars(module).items()):
             if isinstance(value, type) and value.__module__ == module.__name__:
+                assert name not in found, f"{module.__name__}: there is another {name}"
                 found[name] = value
     return found
 

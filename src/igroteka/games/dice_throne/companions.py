@@ -48,7 +48,7 @@ class BuildAdvanced(Verb):
         set_companion(g, me, option - o.COMPANION, ADVANCED)
 
 
-class Activate(Verb):
+class ActivateBots(Verb):
     """Activate up to so many different built Bots for nothing, whatever their own conditions."""
 
     __slots__ = ("before", "n", "texts")
@@ -75,7 +75,7 @@ class Activate(Verb):
         k = option - o.COMPANION
         g.then(self.texts[k], me, x)
         if self.n > 1:
-            g.then(Activate(self.n - 1, *self.texts, before=self.before | 1 << k), me, x)
+            g.then(ActivateBots(self.n - 1, *self.texts, before=self.before | 1 << k), me, x)
 
 
 # ---- Spirits: how many of each, youngest first ----------------------------------------------------------

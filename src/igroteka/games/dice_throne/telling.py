@@ -86,7 +86,7 @@ OF_TEXTS: Final = {
     "OwnReroll": "alter",
     "Ransom": "ransom-die",
     "BuildAdvanced": "build",
-    "Activate": "activate",
+    "ActivateBots": "activate",
     "GrowOne": "grow",
     "SpendSpirits": "spend-spirits",
 }

@@ -1,4 +1,5 @@
-# The Artificer in our own words. levelN: what an ability does at level N; powerN: what may be paid for.
+# The Artificer. levelN: what an ability does at that level (what the dice must show is data); powerN: what may be paid for;
+# partN: the N-th of effects to choose from.
 
 hero-artificer = Artificer
     .text = Builds Bots from Synth and covers opponents with Nanites, to blow them all up at once.
@@ -6,9 +7,11 @@ symbol-wrench = wrench
 symbol-gear = gear
 symbol-bolt = bolt
 
+## Abilities
+
 ability-spanner_strike = Spanner Strike
-    .level1 = 3, 4 or 5 wrenches: 3, 4 or 5 damage and roll a die, or 3 dice for 1 Synth. A wrench adds 1 damage, a gear 2, once each; every bolt is 1 Synth.
-    .level2 = 3, 4 or 5 wrenches: 4, 5 or 6 damage and roll a die, or 3 dice for 1 Synth. A wrench adds 1 damage, a gear 2, once each; every bolt is 1 Synth.
+    .level1 = 3, 4 or 5 wrenches: 3, 4 or 5 damage, and roll a die, or 3 dice for 1 Synth. With a wrench +1 damage, with a gear +2. Each bolt: gain 1 Synth.
+    .level2 = 3, 4 or 5 wrenches: 4, 5 or 6 damage, and roll a die, or 3 dice for 1 Synth. With a wrench +1 damage, with a gear +2. Each bolt: gain 1 Synth.
 ability-schematics = Schematics
     .level1 = Draw 2 cards, heal 2, gain 4 Synth.
     .level2 = Gain 2 CP, draw 2 cards, heal 2, gain 4 Synth.
@@ -24,7 +27,7 @@ ability-power_up = Power Up
     .text = Inflict 3 Nanites on an opponent of your choice.
 ability-scrap_collector = Scrap Collector
     .level1 = In your Upkeep gain 1 Synth. At any time 4 Synth buy a Nanite on an opponent of your choice.
-    .level2 = In your Upkeep roll a die: a wrench is 1 Synth, a gear or a bolt 2. At any time 4 Synth buy a Nanite on an opponent of your choice.
+    .level2 = In your Upkeep roll a die. Wrench: gain 1 Synth. Gear or bolt: gain 2 Synth. At any time 4 Synth buy a Nanite on an opponent of your choice.
     .power1 = 4 Synth, inflict a Nanite
 ability-eureka = Eureka
     .level1 = Gain 3 Synth, then 7 damage.
@@ -37,12 +40,12 @@ ability-zapppp = Zapppp!
 ability-swarming_bots = Swarming Bots
     .text = 5 damage, 1 more for each Bot you have built.
 ability-ratchet_up = Ratchet Up
-    .level1 = Roll 4 dice. Gain 1 Synth for each gear. A bolt inflicts a Nanite on the attacker, once.
-    .level2 = Roll 5 dice. Two wrenches: the attacker takes 1 damage. Gain 1 Synth for each gear. Each bolt inflicts a Nanite on the attacker.
+    .level1 = Roll 4 dice. Each gear: gain 1 Synth. With a bolt inflict a Nanite on the attacker.
+    .level2 = Roll 5 dice. With 2 wrenches 1 damage to the attacker. Each gear: gain 1 Synth. Each bolt: inflict a Nanite on the attacker.
 ability-maximum_power = Maximum Power!
     .level1 = Gain 2 Synth, inflict a Nanite, 10 ultimate damage, then activate up to 2 different Bots for free.
-
 companions-artificer = Bots
+    .text = 2 Synth build a basic Bot, 3 make it advanced. To activate it costs 2 Synth, or 1 if it is advanced.
     .power1 = 2 Synth, build a basic Nanobot
     .power2 = 3 Synth, make the Nanobot advanced
     .power3 = 2 Synth, detonate all Nanites
@@ -58,9 +61,11 @@ companions-artificer = Bots
 companion-nanobot = Nanobot
     .text = In your Upkeep: all Nanites blow up, wherever they lie.
 companion-shock_bot = Shock Bot
-    .text = Once a turn: 3 more damage for your Attack. Activated after the damage of an ability, it deals 3 to the defender.
+    .text = Once a turn: +3 damage for your Attack. Activated after the damage of an ability, it deals 3 to the defender.
 companion-heal_bot = Heal Bot
-    .text = When you are Attacked with at least 6 damage, up to twice: roll a die, on 1 to 3 heal 1, on 4 to 6 heal 2.
+    .text = When you are Attacked for 6 damage or more, up to twice a turn: roll a die, on 1–3 heal 1, on 4–6 heal 2.
+
+## Cards
 
 card-spanner_strike_2 = Spanner Strike II
 card-schematics_2 = Schematics II
@@ -71,9 +76,9 @@ card-eureka_2 = Eureka II
 card-zapppp_2 = Zapppp! II
 card-ratchet_up_2 = Ratchet Up II
 card-conductivity = Conductivity!
-    .text = Roll a die. A wrench: gain 2 CP. A gear: gain 1 Synth. A bolt: inflict a Nanite on an opponent of your choice.
+    .text = Roll a die. Wrench: gain 2 CP. Gear: gain 1 Synth. Bolt: inflict a Nanite on an opponent of your choice.
 card-oooh_shiny = Oooh Shiny!
-    .text = Roll a die and gain half as many Synth, rounded up.
+    .text = Roll a die and gain half of it in Synth, rounded up.
 card-nanite_assault = Nanite Assault!
     .text = Inflict a Nanite on an opponent of your choice.
 card-high_voltage = High Voltage!
@@ -83,4 +88,4 @@ card-arcing_shield = Arcing Shield!
 card-robo_revenge = Robo Revenge!
     .text = When you are Attacked: prevent 2 damage and inflict a Nanite on the attacker.
 card-synthesize = Synthesize!
-    .text = Roll a die. A bolt: gain 5 Synth. Otherwise draw a card.
+    .text = Roll a die. Bolt: gain 5 Synth. Otherwise draw a card.

@@ -31,7 +31,7 @@ from igroteka.games.dice_throne.board import (
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, Then
-from igroteka.games.dice_throne.companions import ADVANCED, Activate, Build, BuildAdvanced
+from igroteka.games.dice_throne.companions import ADVANCED, ActivateBots, Build, BuildAdvanced
 from igroteka.games.dice_throne.conditions import (
     ATTACKED,
     OWN_ATTACK,
@@ -77,9 +77,9 @@ def synth(n: int) -> Cost:
     return Cost(tokens=n, status=SYNTH)
 
 
-def activate(n: int) -> Activate:
+def activate(n: int) -> ActivateBots:
     """Up to so many different built Bots, for nothing, after the damage."""
-    return Activate(n, DETONATE, Collateral(3, to_all=False), REPAIR)
+    return ActivateBots(n, DETONATE, Collateral(3, to_all=False), REPAIR)
 
 
 # ---- abilities ------------------------------------------------------------------------------------------

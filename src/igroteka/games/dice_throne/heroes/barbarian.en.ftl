@@ -1,4 +1,5 @@
-# The Barbarian. levelN: what the ability does at that level.
+# The Barbarian. levelN: what an ability does at that level (what the dice must show is data); powerN: what may be paid for;
+# partN: the N-th of effects to choose from.
 
 hero-barbarian = Barbarian
     .text = Hits hard, heals fast and leaves opponents stunned.
@@ -54,12 +55,12 @@ card-overpower_2 = Overpower II
 card-reckless_2 = Reckless II
 card-thick_skin_2 = Thick Skin II
 card-concuss = Concuss!
-    .text = Inflict Concussion on an opponent.
+    .text = Inflict Concussion on an opponent of your choice.
 card-head_bash = Head Bash!
     .text = After your Attack has dealt at least 8 damage: inflict Concussion on its victim.
 card-get_some = Get Some!
-    .text = On your Attack roll 5 dice: +1 damage for each sword. Inflict Concussion.
+    .text = Attack modifier. Roll 5 dice: +1 damage for each sword. Inflict Concussion.
 card-feelin_good = Feelin’ Good!
     .text = Roll 3 dice: heal 1, and 2 for each life.
 card-adrenaline_surge = Adrenaline Surge!
-    .text = Roll a die. Pow: heal 2, inflict Concussion on an opponent. Otherwise: draw a card.
+    .text = Roll a die. Pow: heal 2, inflict Concussion on an opponent of your choice. Otherwise draw a card.

@@ -1,4 +1,5 @@
-# The Gunslinger. levelN: what the ability does at that level; partN: the N-th of effects to choose from.
+# The Gunslinger. levelN: what an ability does at that level (what the dice must show is data); powerN: what may be paid for;
+# partN: the N-th of effects to choose from.
 
 hero-gunslinger = Gunslinger
     .text = Reloads every turn, dodges bullets and sets a price on heads.
@@ -40,9 +41,9 @@ ability-duel = Duel
     .level1 = You and the attacker roll a die each. If yours is higher: 3 damage to him, or prevent half. Else 1 damage to him.
     .level2 = You and the attacker roll a die each. If yours is not lower: 3 damage to him, or prevent half. Else 1 damage to him.
     .part1 = 3 damage to the attacker
-    .part2 = prevent half of the damage
+    .part2 = Prevent half of the damage
 ability-fillem_with_lead = Fill’em with Lead!
-    .level1 = Gain Evasive, inflict Bounty and Knockdown, then 10 ultimate damage. The die of a Reload spent on it may be rolled again once.
+    .level1 = Gain Evasive, inflict Bounty and Knockdown, then 10 ultimate damage. The die of every Reload spent on it may be rolled again once.
 
 ## Cards
 
@@ -56,12 +57,12 @@ card-deadeye_2 = Deadeye II
 card-fan_the_hammer_2 = Fan the Hammer II
 card-duel_2 = Duel II
 card-roulette = Roulette!
-    .text = Roll a die. Bullet: 2 damage to a player. Dash: inflict Knockdown on a player. Bullseye: inflict Bounty on a player.
+    .text = Roll a die and choose a player. Bullet: 2 damage to that player. Dash: inflict Knockdown. Bullseye: inflict Bounty.
 card-spin_the_chamber = Spin the Chamber!
     .text = Gain Reload.
 card-wanted = Wanted!
-    .text = Inflict Bounty on an opponent.
+    .text = Inflict Bounty on an opponent of your choice.
 card-eat_lead = Eat Lead!
-    .text = On your Attack roll 5 dice: +1 damage for each bullet. If that is at least 4, inflict Knockdown.
+    .text = Attack modifier. Roll 5 dice: +1 damage for each bullet. If that adds 4 or more, inflict Knockdown.
 card-wild_west = Wild West!
-    .text = On your Attack: the die of every Reload spent on it may be rolled again once; if it is, +1 damage.
+    .text = Attack modifier. The die of every Reload spent on this Attack may be rolled again once; if it is, +1 damage.

@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 
 from igroteka import Game
-from igroteka.bots import BOTS
+from igroteka.bots.random import RandomBot
 from igroteka.terminal.boards import BOARDS
 from igroteka.terminal.compose import composed
 from igroteka.terminal.screen import Screen
@@ -41,7 +41,7 @@ class Seated(Session):
             highlight=False,
         )
         rivals = [] if all_human else [seat for seat in range(game.table.seats()) if seat != human]
-        bots = {seat: BOTS["random"](seat) for seat in rivals}
+        bots = {seat: RandomBot(seat) for seat in rivals}
         super().__init__(game, bots, human, lang, BOARDS[game.kind.name], Screen(console, self.typed, live))
 
     def typed(self, prompt: str) -> str:

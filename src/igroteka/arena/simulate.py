@@ -17,10 +17,12 @@ from time import thread_time
 from typing import Any, Final
 
 from igroteka.arena import playout
-from igroteka.bots import bots_for_seats
+from igroteka.bots import bots_for_seats, make_bot
+from igroteka.bots.protocol import situation_of
 from igroteka.core.chance import seeded, source
 from igroteka.core.game import checked_seed
-from igroteka.core.kind import find_kind
+from igroteka.core.kind import Kind, find_kind
+from igroteka.core.table import Table
 
 GAMES_PER_CHUNK: Final = 20
 CHUNKS_PER_JOB: Final = 4  # handed out in advance, so that no process waits for work
@@ -36,6 +38,7 @@ class Chunk:
     game: str
     setup: Mapping[str, Any]
     seeds: range
+    bots: tuple[str, ...] = ()  # by seat; none: everybody chooses at random
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +106,11 @@ def simulate(
     """Play a run of games on bare tables. Ctrl-C stops it; what is done by then is the result."""
     checked = find_kind(game).setup(players, setup or {})
     first = checked_seed(seed)
-    bots_for_seats(bots, players)
+    names = tuple(bots_for_seats(bots, players))
+    thinking = () if set(names) == {"random"} else names
     seeds = range(first, first + games)
-    chunks = (Chunk(game, checked, seeds[k : k + GAMES_PER_CHUNK]) for k in range(0, games, GAMES_PER_CHUNK))
+    size = GAMES_PER_CHUNK if not thinking else 1
+    chunks = (Chunk(game, checked, seeds[k : k + size], thinking) for k in range(0, games, size))
     tally = Tally(0, 0, (0,) * players, 0, (0,) * players, 0.0)
     stopped = False
     try:
@@ -169,8 +174,11 @@ def play_chunk(chunk: Chunk) -> Tally:
     decisions = draws = 0
     for seed in chunk.seeds:
         table = kind.new(chunk.setup, source(seed))
-        # A stream of its own: the seed's own stream would tie the choices to the dice.
-        decisions += playout.play_out(table, source(seeded(seed)))
+        if chunk.bots:
+            decisions += play_with_bots(kind, table, chunk.bots, seed)
+        else:
+            # A stream of its own: the seed's own stream would tie the choices to the dice.
+            decisions += playout.play_out(table, source(seeded(seed)))
         winners = table.winners()
         draws += not winners
         for seat, score in enumerate(table.scores()):
@@ -178,6 +186,22 @@ def play_chunk(chunk: Chunk) -> Tally:
             wins[seat] += seat in winners
     seconds = thread_time() - began
     return Tally(len(chunk.seeds), decisions, tuple(wins), draws, tuple(scores), seconds)
+
+
+def play_with_bots(kind: Kind, table: Table, names: Sequence[str], seed: int) -> int:
+    """Play to the end, a bot for every seat; how many decisions that took. Bots have no clock here."""
+    bots = [make_bot(name, kind.name, seeded(seed) + seat, no_time) for seat, name in enumerate(names)]
+    decisions = 0
+    while not table.over:
+        chosen = bots[table.player].choose(situation_of(kind, table))
+        table.choose(table.options.index(chosen))
+        decisions += 1
+    return decisions
+
+
+def no_time() -> float:
+    """A clock that stands still: bots stop after their simulations, so that a run can be repeated."""
+    return 0.0
 
 
 def added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:

@@ -1,16 +1,13 @@
-"""Players that are programs. `protocol` says what a bot is, the other modules are bots."""
+"""Players that are programs. `protocol` says what a bot is, `levels` names them all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from igroteka.bots.protocol import Bot
-from igroteka.bots.random import RandomBot
+from igroteka.bots.levels import BOTS, make_bot
 from igroteka.core.errors import SetupError
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
-"""Every bot by its name: call it with a seed."""
+__all__ = ["BOTS", "bots_for_seats", "make_bot"]
 
 
 def bots_for_seats(names: Sequence[str], seats: int) -> list[str]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from igroteka.bots.protocol import Tables
+from igroteka.bots.protocol import Situation
 from igroteka.core.chance import source
-from igroteka.core.kind import Option
 
 
 class RandomBot:
@@ -16,5 +12,5 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.luck = source(seed)
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[Option], tables: Tables) -> Option:
-        return options[self.luck.draw(len(options))]
+    def choose(self, situation: Situation) -> int:
+        return situation.options[self.luck.draw(len(situation.options))]

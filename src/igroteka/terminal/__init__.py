@@ -24,7 +24,7 @@ def run(
     `bots` are names, one for all rivals or one for each. A set-up that cannot be is refused with the
     errors of `igroteka.core.errors`, before anything is drawn.
     """
-    from igroteka.bots import BOTS, bots_for_seats
+    from igroteka.bots import bots_for_seats, make_bot
     from igroteka.core.errors import SetupError
     from igroteka.core.game import Game, checked_seed
     from igroteka.core.kind import find_kind
@@ -40,5 +40,5 @@ def run(
     rivals = [seat for seat in range(players) if seat != human]
     names = bots_for_seats(bots, len(rivals))
     # Every bot has luck of its own; the dice do not come from this seed but from a key made of it.
-    seats = {seat: BOTS[name](seed + seat) for seat, name in zip(rivals, names, strict=True)}
+    seats = {seat: make_bot(name, game_name, seed + seat) for seat, name in zip(rivals, names, strict=True)}
     return Session(game, seats, human, lang, BOARDS[game_name], own_screen()).play()

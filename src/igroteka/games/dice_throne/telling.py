@@ -36,7 +36,7 @@ from igroteka.games.dice_throne.keywords import (
     PHASES,
 )
 from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
-from igroteka.games.dice_throne.oddities import PayRansom
+from igroteka.games.dice_throne.oddities import AttackOrHeal, PayRansom
 from igroteka.games.dice_throne.offence import Interfere
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.tokens import Gain, HandOver, Inflict, MayGain, TransferTo
@@ -196,6 +196,8 @@ def asked_about(g: Throne) -> dict[str, Any]:
     if isinstance(question, TransferTo):
         seat, status = divmod(g.x - o.TOKEN, o.STATUSES)
         return {**status_told(status), "rival": seat}
+    if isinstance(question, AttackOrHeal):
+        return {"n": question.damage, "m": question.health}
     if isinstance(question, PayRansom):
         return {"shown": g.rolls[open_roll(g)].values[g.x]}
     if isinstance(question, May) and isinstance(question.text, GrowTo):

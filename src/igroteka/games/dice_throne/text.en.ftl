@@ -99,15 +99,18 @@ ask-undo-inflicted = “{ $source }”: which token of this attack is removed?
 ask-stop-status = “{ $source }”: which status is stopped?
 ask-discard = “{ $source }”: which card is discarded?
 ask-search = “{ $source }”: which card of your deck do you take?
-ask-spend = “{ $source }”: how many of { $status } do you spend?
+ask-spend = “{ $source }”: how many tokens of { $status } do you spend?
 ask-spend-for = “{ $source }”: spend { $status } ×{ $n } for more?
 ask-pay-any = “{ $source }”: how many CP do you pay, each for one { $status }?
 ask-one-of = “{ $source }”: which effect?
 ask-may-grow = “{ $source }”: does a { $companion } grow?
 ask-choose = “{ $source }”: which player?
-ask-choose-status = “{ $source }”: who gets { $status } ×{ $n }?
+ask-choose-status = “{ $source }”: who gets { $status }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}?
 ask-choose-hurt = “{ $source }”: who takes { $n } damage?
-ask-attack-or-heal = “{ $source }”: whom do you strike or heal?
+ask-attack-or-heal = “{ $source }”: whom do you strike for { $n } or heal by { $m }?
 ask-up-to = “{ $source }”: which player next?
 ask-alter = “{ $source }”: which die, and what becomes of it?
 ask-ransom-die = “{ $source }”: which die must be paid for or rolled again?
@@ -162,7 +165,7 @@ option-companion = { $companion }
 option-reroll = Roll again: { $dice }
 option-set-die = Die { $die } of { $rival }: { $shown } → { $n } ({ $symbol })
 option-set-target-die = Targeting die of { $rival }: { $shown } → { $n }
-option-reroll-die = Roll die { $die } of { $rival } again: { $shown }
+option-reroll-die = Roll die { $die } of { $rival } again (now { $shown })
 option-ransom-die = Die { $die } of { $rival }: { $shown }
 option-token = { $status } of { $rival }
 option-play = Play “{ $card }” { $cp ->

@@ -1,0 +1,39 @@
+"""How good a position is, for every seat: the one thing that bots know about a game.
+
+Each game has an evaluation of its own, in a file of its own; search knows nothing else of the rules.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Says of a table how likely each seat is to win."""
+
+    def chances(self, table: Table) -> list[float]:
+        """For every seat its chance of winning, from 0 to 1. Members of a team share theirs."""
+        raise NotImplementedError
+
+    def result(self, table: Table) -> list[float]:
+        """The same of a finished game: winners share the point, a draw is shared by all."""
+        seats = table.seats()
+        winners = table.winners() or list(range(seats))
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+    def __call__(self, table: Table) -> list[float]:
+        """Of any table."""
+        return self.result(table) if table.over else self.chances(table)
+
+
+def shares(strengths: list[float], scale: float) -> list[float]:
+    """Strengths as chances that add up to 1: a lead of `scale` makes the odds e to 1."""
+    best = max(strengths)
+    weights = [exp((strength - best) / scale) for strength in strengths]
+    total = sum(weights)
+    return [weight / total for weight in weights]

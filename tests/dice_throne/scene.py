@@ -23,6 +23,12 @@ from igroteka import Game
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS, Board
 from igroteka.games.dice_throne.keywords import OFFENSIVE_UPGRADE
 
+SAID_DIFFERENTLY = {  # the same question in words that fit the case
+    "interfere-none": "interfere",
+    "choose-status": "choose",
+    "choose-hurt": "choose",
+    "may-grow": "may",
+}
 HEALTH = {"duel": 50, "teams": 50, "king": 35}
 
 
@@ -89,9 +95,8 @@ class Scene:
     def asked(self) -> tuple[int | None, str]:
         """Who is asked, and what: (1, "defend")."""
         question = self.game.question
-        return self.game.player, "over" if question is None else question.key.removeprefix(
-            "ask-"
-        ).removesuffix("-none")
+        key = "over" if question is None else question.key.removeprefix("ask-")
+        return self.game.player, SAID_DIFFERENTLY.get(key, key)
 
     # ---- looking ---------------------------------------------------------------------------------
     @property

@@ -14,13 +14,14 @@ from igroteka.core.errors import (
     SetupError,
     UndoRefused,
 )
-from igroteka.core.game import Game, Outcome
+from igroteka.core.game import Game, Hint, Outcome, advise_by
 from igroteka.core.kind import Message, Option
 from igroteka.core.outcomes import outcomes
 from igroteka.core.table import Table
 
 __all__ = [
     "Game",
+    "Hint",
     "IllegalOption",
     "Message",
     "Option",
@@ -35,4 +36,14 @@ __all__ = [
     "outcomes",
 ]
 __version__ = "0.1.0"
-del _games
+
+
+def _hint(game: Game, seat: int, budget: int) -> tuple[Hint, ...]:
+    """Bots are loaded when somebody asks for a hint."""
+    from igroteka.bots.hints import hint
+
+    return hint(game, seat, budget)
+
+
+advise_by(_hint)
+del _games, advise_by

@@ -89,3 +89,10 @@ record-checksum = The checksum does not fit: the record has been changed.
 # Looking up the rules
 rules-no-clause = There is no clause or chapter { $given }. Chapters: { $allowed }.
 rules-nothing-found = No clause says “{ $given }”.
+
+## Hints
+
+hint-best = wins { $chance } % of { $n } imagined games, the next best { $other } %
+hint-behind = wins { $chance } % of { $n } imagined games, the best of the others { $other } %
+hint-only = wins { $chance } % of { $n } imagined games
+hint-not-asked = A hint is for whoever decides now.

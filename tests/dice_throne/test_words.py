@@ -463,11 +463,14 @@ def rare() -> list[Scene]:
     full, fuller = (
         duel({"hero": "gunslinger", "hand": hand}, {"hero": "ninja"}).until("rolling") for _ in "12"
     )
+    ransom = duel({"hero": "ninja"}, {"hero": "cursed_pirate", "hand": ["ransom"]}).roll(1, 1, 2, 3, 6)
+    ransom.play("no_ability", "play ransom", "die 5")
     blessed = {"hero": "paladin", "health": 1, "tokens": {"blessing_of_divinity": 1}}
     return [
         hunted,
         guarded,
         blind.attack("revolver 1", 1, 1, 1, 4, 6),
+        ransom,
         searching,
         full.until("sell-down"),
         fuller.until("sell-down").play(*[f"sell {name}" for name in hand[:2]]),
@@ -520,9 +523,8 @@ def test_games_tell_all_that_the_catalogue_holds() -> None:
 
 
 def test_every_question_and_every_event_has_a_key() -> None:
-    more = {"interfere-none", "choose-status", "choose-hurt", "may-grow"}
     windows = {f"window-{moment}" for moment in MOMENTS if moment != "dice"}
-    assert keys_of("ask") == {*QUESTIONS.values(), *OF_TEXTS.values(), *windows, *more} - {"may"}
+    assert keys_of("ask") == {*QUESTIONS.values(), "interfere-none", *OF_TEXTS.values(), *windows}
     assert keys_of("log") == {what.replace("_", "-") for what in EVENTS} | {"declared-none"}
 
 
@@ -620,7 +622,7 @@ def test_a_text_that_gives_several_things_tells_which_it_asks_about() -> None:
     s = duel({"hero": "seraph", "cp": 4, "hand": ["divine_intervention"]}, {"hero": "ninja"})
     asked = []
     s.play("play divine_intervention")
-    while s.asked[1] == "choose-status":
+    while s.asked[1] == "choose":
         asked += told(s)
         s.play("player 1")
     assert asked == [

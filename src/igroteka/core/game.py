@@ -7,7 +7,7 @@ a table is too fast to care about (notation, words, history, seeds) is done here
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import Any
@@ -41,6 +41,24 @@ class Played:
     log: tuple[Message, ...]
     hashes: tuple[str, ...]  # lines of the record: the position where a round begins, or at the end
     before: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """An option worth taking: its estimated chance of winning, and the numbers it rests on."""
+
+    option: Option
+    chance: float
+    reason: Message
+
+
+Adviser = Callable[["Game", int, int], tuple[Hint, ...]]
+_advisers: list[Adviser] = []
+
+
+def advise_by(adviser: Adviser) -> None:
+    """Who gives hints. The core knows no bots; they make themselves known here."""
+    _advisers[:] = [adviser]
 
 
 class Game:
@@ -199,6 +217,15 @@ class Game:
     def fate_left(self) -> tuple[int, ...]:
         """Decided draws that have not been drawn yet."""
         return tuple(self._fate)
+
+    def hint(self, seat: int, budget: int = 400) -> tuple[Hint, ...]:
+        """The best options of a seat, the best one first, by what that seat may know.
+
+        `budget`: how many games are imagined. Refused if it is not this seat's decision.
+        """
+        if seat != self.player:
+            raise IllegalOption("hint-not-asked", player=seat)
+        return _advisers[0](self, seat, budget) if _advisers else ()
 
     # ---- looking --------------------------------------------------------------------------------
     @property

@@ -21,7 +21,7 @@ from igroteka.terminal.names import find_thing, is_notation, notation_of
 from igroteka.terminal.scene import Board, Scene, letter
 from igroteka.terminal.screen import Screen
 
-COMMANDS: Final = ("why", "players", "log", "rules", "passing", "undo", "save", "lang", "quit")
+COMMANDS: Final = ("why", "hint", "players", "log", "rules", "passing", "undo", "save", "lang", "quit")
 ALL_PHASES: Final = "all"
 WAYS: Final = ("ask", "pass")
 CATALOGUES: Final = ("igroteka.terminal", "igroteka.cli")
@@ -314,6 +314,14 @@ class Session:
     def both(self, word: str) -> tuple[str, str]:
         """A word of `passing` as the program writes it and in the player's language."""
         return word, self.words.say(f"table-passing-{word}")
+
+    def hint(self, _: str) -> None:
+        """What would be good now, and by which numbers."""
+        if self.game.player != self.human:
+            self.answer("hint-not-asked")
+            return
+        for found in self.game.hint(self.human):
+            self.notice.append(f"{self.words.tell(found.option)}: {self.words.tell(found.reason)}.")
 
     def undo(self, _: str) -> None:
         """Take the last decision back; what was passed without asking goes back with it."""

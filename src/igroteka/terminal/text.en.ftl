@@ -50,6 +50,7 @@ table-unknown-thing = { $game_id ->
 ## Commands: their names and what they do
 
 table-command-why = why
+table-command-hint = hint
 table-command-players = players
 table-command-log = log
 table-command-rules = rules
@@ -73,6 +74,7 @@ table-help-why = { $game_id ->
     [epic] why fireball, why attack wolf: why it cannot be done now, with the rule.
    *[other] why hydra, why 3G: why it cannot be done now, with the rule.
 }
+table-help-hint = hint: the best options by a search, with their chances of winning.
 table-help-players = { $game_id ->
     [dice_throne] players: everybody’s abilities with their texts, tokens, discard pile, and what is known of the hand.
     [epic] players: what is known of everybody’s hand, discard pile and deck.

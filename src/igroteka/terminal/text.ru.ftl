@@ -50,6 +50,7 @@ table-unknown-thing = { $game_id ->
 ## Команды: их имена и что они делают
 
 table-command-why = почему
+table-command-hint = подсказка
 table-command-players = игроки
 table-command-log = журнал
 table-command-rules = правила
@@ -73,6 +74,7 @@ table-help-why = { $game_id ->
     [epic] почему волк, почему attack wolf: почему так сейчас нельзя, со ссылкой на правило.
    *[other] почему гидра, почему 3$: почему так сейчас нельзя, со ссылкой на правило.
 }
+table-help-hint = подсказка: лучшие варианты по расчёту и их шансы на победу.
 table-help-players = { $game_id ->
     [dice_throne] игроки: способности каждого с текстами, жетоны, сброс и что известно о руке.
     [epic] игроки: что известно о руке, сбросе и колоде каждого.

@@ -19,6 +19,7 @@ from igroteka.games.dice_throne.board import (
     Power,
     Straight,
     Symbols,
+    Verb,
     card_of,
 )
 from igroteka.games.dice_throne.choosing import Choose, Let, May
@@ -102,14 +103,6 @@ def question_key(g: Throne) -> str:
         return "interfere-none" if g.declared == NOBODY else "interfere"
     if isinstance(question, Pause):
         return f"window-{MOMENTS[question.moment]}"
-    if isinstance(question, (Choose, Let)) and len(question.text) == 1:
-        verb = question.text[0]
-        if isinstance(verb, (Inflict, Gain)):
-            return "choose-status"
-        if isinstance(verb, (Hurt, Collateral)):
-            return "choose-hurt"
-    if isinstance(question, May) and isinstance(question.text, GrowTo):
-        return "may-grow"
     name = type(question).__name__
     return QUESTIONS[name] if name in QUESTIONS else OF_TEXTS[name]
 
@@ -203,11 +196,18 @@ def asked_about(g: Throne) -> dict[str, Any]:
     if isinstance(question, May) and isinstance(question.text, GrowTo):
         return {"companion": BOARDS[g.heroes[g.player].kind].companions[question.text.to - 1][0]}
     if isinstance(question, (Choose, Let)):
-        verb = question.text[0]
-        if isinstance(verb, (Inflict, Gain, Hurt, Collateral)):
-            n = {"n": verb.n.of(g, g.heroes[g.player])}
-            return {**status_told(verb.status), **n} if isinstance(verb, (Inflict, Gain)) else n
+        return chosen_for(g, question.text)
     return {}
+
+
+def chosen_for(g: Throne, text: tuple[Verb, ...]) -> dict[str, Any]:
+    """What a chosen player gets: tokens of a status, damage; `several` things are told by the text only."""
+    verb = text[0]
+    if len(text) == 1 and isinstance(verb, (Inflict, Gain)):
+        return {"about": "status", **status_told(verb.status), "n": verb.n.of(g, g.heroes[g.player])}
+    if len(text) == 1 and isinstance(verb, (Hurt, Collateral)):
+        return {"about": "damage", "n": verb.n.of(g, g.heroes[g.player])}
+    return {"about": "several"}
 
 
 def status_told(status: int) -> dict[str, Any]:

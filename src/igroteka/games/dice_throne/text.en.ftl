@@ -103,13 +103,15 @@ ask-spend = “{ $source }”: how many tokens of { $status } do you spend?
 ask-spend-for = “{ $source }”: spend { $status } ×{ $n } for more?
 ask-pay-any = “{ $source }”: how many CP do you pay, each for one { $status }?
 ask-one-of = “{ $source }”: which effect?
-ask-may-grow = “{ $source }”: does a { $companion } grow?
-ask-choose = “{ $source }”: which player?
-ask-choose-status = “{ $source }”: who gets { $status }{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}?
-ask-choose-hurt = “{ $source }”: who takes { $n } damage?
+ask-may = “{ $source }”: does a { $companion } grow?
+ask-choose = “{ $source }”: { $about ->
+    [status] who gets { $status }{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    }?
+    [damage] who takes { $n } damage?
+   *[several] which player?
+}
 ask-attack-or-heal = “{ $source }”: whom do you strike for { $n } or heal by { $m }?
 ask-up-to = “{ $source }”: which player next?
 ask-alter = “{ $source }”: which die, and what becomes of it?
@@ -146,7 +148,7 @@ option-pass-hand-over = Keep it
 option-pass-undo-inflicted = Remove nothing
 option-pass-discard = Discard nothing
 option-pass-spend-for = Spend nothing
-option-pass-may-grow = Leave it as it is
+option-pass-may = Leave it as it is
 option-pass-up-to = No more opponents
 option-pass-alter = Leave the dice
 option-pass-activate = No more

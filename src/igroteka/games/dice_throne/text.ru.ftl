@@ -104,13 +104,15 @@ ask-spend = «{ $source }»: сколько жетонов «{ $status }» из�
 ask-spend-for = «{ $source }»: израсходовать «{ $status }» ×{ $n } ради большего?
 ask-pay-any = «{ $source }»: сколько БС заплатить, по одной за жетон «{ $status }»?
 ask-one-of = «{ $source }»: какой эффект?
-ask-may-grow = «{ $source }»: { $companion } подрастает?
-ask-choose = «{ $source }»: кто?
-ask-choose-status = «{ $source }»: кому «{ $status }»{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}?
-ask-choose-hurt = «{ $source }»: кому урон { $n }?
+ask-may = «{ $source }»: { $companion } подрастает?
+ask-choose = «{ $source }»: { $about ->
+    [status] кому «{ $status }»{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    }?
+    [damage] кому урон { $n }?
+   *[several] кто?
+}
 ask-attack-or-heal = «{ $source }»: кого поразить на { $n } или исцелить на { $m }?
 ask-up-to = «{ $source }»: кто следующий?
 ask-alter = «{ $source }»: какой кубик изменить и как?
@@ -147,7 +149,7 @@ option-pass-hand-over = Оставить себе
 option-pass-undo-inflicted = Ничего не снимать
 option-pass-discard = Ничего не сбрасывать
 option-pass-spend-for = Не расходовать
-option-pass-may-grow = Оставить как есть
+option-pass-may = Оставить как есть
 option-pass-up-to = Больше никто
 option-pass-alter = Не трогать кубики
 option-pass-activate = Больше никого

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from igroteka import i18n
+from igroteka.bots import BOTS
 from igroteka.cli import words
 from igroteka.cli.app import COMMANDS, run
 from igroteka.cli.options import settings, whole_number
@@ -33,7 +34,7 @@ WRONG_USAGE = [
 REFUSED = [
     ("simulate chess", "unknown-game", None, "dice_forge, dice_throne, epic"),
     ("simulate dice_forge --players 5", "setup-players", "DF-1.1", "2, 3, 4"),
-    ("simulate dice_forge --bots clever", "setup-unknown-bot", None, "random"),
+    ("simulate dice_forge --bots clever", "setup-unknown-bot", None, ", ".join(BOTS)),
     ("simulate dice_forge --bots random,random,random", "setup-bots", None, 2),
     ("simulate dice_forge --set colour=red", "setup-unknown-key", None, "cards"),
     ("simulate dice_forge --set players=3", "setup-unknown-key", None, "cards"),

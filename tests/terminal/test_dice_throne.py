@@ -206,8 +206,8 @@ def test_options_tell_tiers_and_what_is_kept(lang: str) -> None:
     table = seated(s.game, lang)
     told = {str(option): table.board.sentence(table.scene(), option) for option in s.game.options}
     bullet, keep = table.words.name("symbol", "bullet"), {"en": "keep", "ru": "оставить"}[lang]
-    assert told["declare revolver 1"].endswith(f"(1): {bullet}×3")
-    assert told["declare revolver 2"].endswith(f"(2): {bullet}×4")
+    assert told["declare revolver 1"].endswith(f"(3 × {bullet})")
+    assert told["declare revolver 2"].endswith(f"(4 × {bullet})")
     assert told["reroll 1,6"].endswith(f": 1, 6 ({keep} 1 2 3)")
 
 
@@ -267,7 +267,7 @@ def test_who_interferes_is_told_what_the_declared_ability_does() -> None:
     assert s.asked == (1, "interfere")
     text = check(looking(seated(s.game)))
     assert "Declared: “Revolver”." in text
-    assert "Revolver I: 3, 4 or 5 bullets: 3, 4 or 5 damage." in text
+    assert "Revolver I (bullet×3/4/5): 3, 4 or 5 bullets: 3, 4 or 5 damage." in " ".join(text.split())
 
 
 # ---- the hand --------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_cards_with_cost_kind_text_and_numbers() -> None:
     s = gunslinger(hand=["showdown_3", "tip_it"], levels={"showdown": 2}, cp=2)
     text = drawn(s)
     played, sold = s.offered().index("play showdown_3"), s.offered().index("sell showdown_3")
-    assert re.search(rf"{played}\) 1 CP Showdown III upgrade sell {sold}\) Small straight", text)
+    assert re.search(rf"{played}\) 1 CP Showdown III upgrade sell {sold}\) You and an opponent", text)
     assert re.search(r"1 CP Tip It! instant sell \d\) Change any die by 1", text)
     assert "Showdown III (1 CP, upgrade) sell" in drawn(s, Level.BRIEF)
 
@@ -334,17 +334,17 @@ def test_help_speaks_of_this_game(lang: str) -> None:
 
 def test_abilities_cards_and_statuses_are_explained() -> None:
     table = seated(gunslinger(hand=["showdown_2"]).game)
-    assert "Revolver II: 3, 4 or 5 bullets: 4, 5 or 6 damage." in table.types("? revolver")
-    assert "Showdown II: Small straight: you and a chosen opponent" in table.types("? showdown_2")
+    assert "Revolver II (bullet×3/4/5): 3, 4 or 5 bullets: 4, 5 or 6 damage." in table.types("? revolver")
+    assert "Showdown II: You and an opponent of your choice" in table.types("? showdown_2")
     assert "Knockdown: Pay 2 CP" in table.types("? knockdown")
-    assert "Mark the Target: 3 dashes" in table.types("? mark the target")
+    assert "Mark the Target (dash×3): " in table.types("? mark the target")
 
 
 def test_an_option_is_explained_with_its_source() -> None:
     s = gunslinger().roll(1, 1, 2, 5, 6)
     text = seated(s.game).types("? 0")
     assert "[declare revolver 1]" in text
-    assert "Revolver I: 3, 4 or 5 bullets: 3, 4 or 5 damage." in text
+    assert "Revolver I (bullet×3/4/5): 3, 4 or 5 bullets: 3, 4 or 5 damage." in " ".join(text.split())
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Verb, amount
+from igroteka.games.dice_throne.board import Amount, Verb, amount, code
 from igroteka.games.dice_throne.choosing import May
 from igroteka.games.dice_throne.keywords import ULTIMATE
 from igroteka.games.dice_throne.state import Hero, Throne
@@ -14,7 +14,7 @@ from igroteka.games.dice_throne.state import Hero, Throne
 def set_companion(g: Throne, h: Hero, which: int, state: int) -> None:
     """A companion changes."""
     h.companions = (*h.companions[:which], state, *h.companions[which + 1 :])
-    g.note("companion", h, which, state)
+    g.note("companion", h, code(h, which), state)
 
 
 # ---- Bots: 0 not built, 1 basic, 2 advanced -------------------------------------------------------------

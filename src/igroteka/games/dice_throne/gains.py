@@ -282,29 +282,6 @@ class SpendFor(Verb):
             g.then(self.otherwise, me, x)
 
 
-class PayFor(Verb):
-    """Pay CP for an effect, if one wants and can."""
-
-    __slots__ = ("cp", "text")
-
-    def __init__(self, cp: int, text: Verb) -> None:
-        self.cp = cp
-        self.text = text
-
-    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        return [o.PASS, o.YES] if me.cp >= self.cp else []
-
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        if option == o.PASS:
-            return 0
-        return 1007 if option != o.YES else 111 if me.cp < self.cp else 0
-
-    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
-        if option == o.YES:
-            me.cp -= self.cp
-            g.then(self.text, me, x)
-
-
 class PayAnyFor(Verb):
     """Pay any number of CP; each buys a token of a status."""
 

@@ -35,6 +35,7 @@ from igroteka.games.dice_throne.keywords import (
     NORMAL,
     OFFENSIVE_UPGRADE,
     PHASES,
+    PURPOSES,
 )
 from igroteka.games.dice_throne.notation import alternatives, asked, plain_name, slot_name, written
 from igroteka.games.dice_throne.oddities import AttackOrHeal, PayRansom
@@ -416,7 +417,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {  # what the numbers of an event ar
     "returned": (),
     "avoided": (),
     "hurt": ("n",),
-    "companion": ("n", "state"),
+    "companion": ("companion", "n"),
     "companion_hurt": ("n",),
     "guarded": (),
     "flipped": (),
@@ -452,6 +453,10 @@ def named(name: str, number: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         return {"card": BOARDS[kind].cards[rest].name}
     if name == "use":
         return told_use(BOARDS[kind], rest)
+    if name == "purpose":
+        return {"purpose": PURPOSES[number]}
+    if name == "companion":
+        return {"companion": BOARDS[kind].companions[rest][0]}
     if name == "slot":
         return {"ability": BOARDS[kind].abilities[rest].name}
     if name == "status":

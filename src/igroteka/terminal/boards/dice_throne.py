@@ -17,7 +17,6 @@ from igroteka.terminal.boards.dice_throne_dice import dice_lines
 from igroteka.terminal.boards.dice_throne_hand import hand_lines
 from igroteka.terminal.boards.dice_throne_heroes import belongings, hero_lines, in_order, numbers_of_hero
 from igroteka.terminal.boards.dice_throne_pieces import (
-    ROMAN,
     UNVERIFIED,
     Data,
     ability_rows,
@@ -29,8 +28,10 @@ from igroteka.terminal.boards.dice_throne_pieces import (
     keep_told,
     kept,
     one_need,
+    row_about,
     row_name,
     row_text,
+    rows_named,
 )
 from igroteka.terminal.layout import Lines, aligned, cut, flowed, ruled, wrapped
 from igroteka.terminal.scene import Level, Marks, Scene, letter, told_about
@@ -70,10 +71,7 @@ class DiceThroneBoard:
 
     def about(self, words: Words, noun: str, thing: str) -> Sequence[str]:
         if noun == "ability":
-            name = words.name(noun, thing)
-            levels = {i: words.text(noun, thing, f"level{i}") for i in range(1, len(ROMAN))}
-            told = [f"{name} {ROMAN[i]}: {text}" for i, text in levels.items() if text]
-            return told or told_about(words, noun, thing)
+            return [row_about(words, board, row) for board, row in rows_named(thing)]
         if noun == "card":
             known = [(board, card) for board in BOARDS for card in board.cards if card.name == thing]
             return [f"{card_name(words, b, c)}: {card_about(words, b, c)}" for b, c in known[:1]]
@@ -83,8 +81,7 @@ class DiceThroneBoard:
         said = scene.words.tell(option)
         if option.key == "option-reroll":
             return f"{said} ({keep_told(scene.words, kept(scene, option))})"
-        need = tier_need(scene, option)
-        return f"{said}: {need}" if need else said
+        return said
 
     def short(self, scene: Scene, option: Option) -> Text:
         words, args = scene.words, dict(option.args)

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.core.kind import Option
-from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, Board, Card, Need, Status, Symbols
+from igroteka.games.dice_throne.board import (
+    BOARDS,
+    NUMBERS,
+    STATUSES,
+    Ability,
+    Board,
+    Card,
+    Need,
+    Status,
+    Symbols,
+)
 from igroteka.games.dice_throne.keywords import OFFENSIVE_UPGRADE, SLOT_KINDS
 from igroteka.i18n import Words
 from igroteka.terminal.scene import Scene
@@ -66,19 +76,38 @@ class Row:
 
 def ability_rows(hero: Data) -> list[Row]:
     """The abilities of a hero at their present levels, in the order of the board."""
-    found: list[Row] = []
-    for ability in board_of(hero).abilities:
-        level = hero["levels"][ability.name]
-        stage = ability.levels[level - 1]
-        needs: dict[str, tuple[Need, ...]] = {} if stage.uses else {ability.name: ()}
-        for use in stage.uses:
-            name = use.name or ability.name
-            needs[name] = (*needs.get(name, ()), use.need)
-        found += [
-            Row(name, ability.name, SLOT_KINDS[ability.kind], level, any_of, stage.dice, stage.verified)
-            for name, any_of in needs.items()
-        ]
-    return found
+    abilities = board_of(hero).abilities
+    return [row for ability in abilities for row in rows_at(ability, hero["levels"][ability.name])]
+
+
+def rows_at(ability: Ability, level: int) -> list[Row]:
+    """An ability at a level, and what this level opens beside it."""
+    stage = ability.levels[level - 1]
+    needs: dict[str, tuple[Need, ...]] = {} if stage.uses else {ability.name: ()}
+    for use in stage.uses:
+        name = use.name or ability.name
+        needs[name] = (*needs.get(name, ()), use.need)
+    return [
+        Row(name, ability.name, SLOT_KINDS[ability.kind], level, any_of, stage.dice, stage.verified)
+        for name, any_of in needs.items()
+    ]
+
+
+def rows_named(name: str) -> list[tuple[Board, Row]]:
+    """All levels of an ability, whoever's it is."""
+    return [
+        (board, row)
+        for board in BOARDS
+        for ability in board.abilities
+        for level in range(1, len(ability.levels) + 1)
+        for row in rows_at(ability, level)
+        if row.name == name
+    ]
+
+
+def row_about(words: Words, board: Board, row: Row) -> str:
+    """An ability in full: its name, what the dice must show, what it does."""
+    return f"{row_name(words, row)} ({need_text(words, board, row)}): {row_text(words, row)}"
 
 
 def row_name(words: Words, row: Row) -> str:

@@ -156,7 +156,7 @@ def test_the_defender_may_decline() -> None:
     s = gunslinger_attacks("revolver 1", *REVOLVER, defender={"hero": "paladin", "hand": COIN})
     s.until("defend").play("pass")
     word_of(s, 1, "window-last-call")
-    assert [event["purpose"] for event in events(s, "rolled")] == [0]
+    assert [event["purpose"] for event in events(s, "rolled")] == ["attack"]
     assert not s.view["attack"]["defended"]
     s.settle()
     assert s.health(1) == 47

@@ -28,7 +28,7 @@ def shot(s: Scene, die: int, ability: str = "revolver 1", dice: tuple[int, ...] 
 
 def targeting_dice(s: Scene) -> int:
     """How many targeting dice were rolled."""
-    return sum(event["purpose"] == 2 for event in events(s, "rolled"))
+    return sum(event["purpose"] == "targeting" for event in events(s, "rolled"))
 
 
 # ---- when ----------------------------------------------------------------------------------------------

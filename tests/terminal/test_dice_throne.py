@@ -267,7 +267,7 @@ def test_who_interferes_is_told_what_the_declared_ability_does() -> None:
     assert s.asked == (1, "interfere")
     text = check(looking(seated(s.game)))
     assert "Declared: “Revolver”." in text
-    assert "Revolver I (bullet×3/4/5): 3, 4 or 5 bullets: 3, 4 or 5 damage." in " ".join(text.split())
+    assert "3, 4 or 5 bullets: 3, 4 or 5 damage." in " ".join(text.split())
 
 
 # ---- the hand --------------------------------------------------------------------------------------------

@@ -16,11 +16,12 @@ from igroteka.cli.play import play_terminal, terminal
 from igroteka.cli.records import replay, verify
 from igroteka.cli.rules import rules
 from igroteka.cli.simulate import simulate
+from igroteka.cli.tournament import tournament
 from igroteka.cli.words import asked_language, named_kind, words_of
 from igroteka.core.errors import Refused
 from igroteka.core.kind import kinds
 
-COMMANDS: Final = (terminal, simulate, replay, verify, rules, cards, odds, bench)
+COMMANDS: Final = (terminal, simulate, tournament, replay, verify, rules, cards, odds, bench)
 
 app: Final = typer.Typer(add_completion=False)
 for command in COMMANDS:

@@ -43,6 +43,25 @@ engine = { $compiled ->
    *[False] interpreted engine
 }
 
+## tournament
+
+tournament-title = { $game }: { $games } of { $planned } games with { $players } players, seeds from { $seed }
+tournament-bot = bot
+tournament-pair = first : second
+tournament-rating = rating
+tournament-plus-minus = ± 95 %
+tournament-points = points, %
+tournament-interval = 95 % interval
+tournament-games = games
+tournament-score = mean score
+tournament-spread = spread
+setup-bot-twice = Bot “{ $given }” is named twice.
+results-file = Results cannot be kept in “{ $file }”: { $reason }.
+results-line = Line { $line } of “{ $file }” is no result of a game: { $given }
+results-differ = Line { $line } of “{ $file }” has another result of the game { $bots } with seed { $seed } than a line before it. If a bot has changed, begin a new file.
+ray-missing = Ray is not installed: pip install “{ $given }”.
+ray-address = No Ray at “{ $given }”: { $reason }
+
 ## bench
 
 bench-title = Python { $python }, { engine }; CPU time of one thread, median of several runs
@@ -128,6 +147,11 @@ help-required = [required]
 help-igroteka = Tabletop games with complete rules. Without a command: play Dice Forge in the terminal.
 help-terminal = Play in the terminal.
 help-simulate = Play many games between bots and count.
+help-tournament = Let bots play against each other from every seat and rate them.
+help-tournament-bots = Bots by name; every one meets every other. In games with teams a bot plays a whole team.
+help-tournament-games = Games of every seating; game k of each has seed S + k.
+help-tournament-out = File of results, one line a game: it is added to, and what is in it is not played again.
+help-tournament-ray = Play on a Ray cluster (host:port, ray://host:port or auto), or with local on J workers here.
 help-replay = Show a recorded game decision by decision, or the position after N decisions.
 help-verify = Check a record: every decision, every draw, the result and the checksum.
 help-rules = Print a clause of the rules (DF-5.3), a chapter (DF-5) or all titles, or search for words in both languages.

@@ -46,6 +46,25 @@ engine = { $compiled ->
    *[False] движок интерпретируется
 }
 
+## tournament
+
+tournament-title = { $game }: сыграно партий { $games } из { $planned }, игроков: { $players }, зёрна от { $seed }
+tournament-bot = бот
+tournament-pair = первый : второй
+tournament-rating = рейтинг
+tournament-plus-minus = ± 95 %
+tournament-points = очки, %
+tournament-interval = интервал 95 %
+tournament-games = партий
+tournament-score = средний счёт
+tournament-spread = разброс
+setup-bot-twice = Бот «{ $given }» назван дважды.
+results-file = Результаты нельзя хранить в «{ $file }»: { $reason }.
+results-line = Строка { $line } файла «{ $file }» — не результат партии: { $given }
+results-differ = В строке { $line } файла «{ $file }» другой результат партии { $bots } с зерном { $seed }, чем в одной из строк до неё. Если бот изменился, начните новый файл.
+ray-missing = Ray не установлен: pip install «{ $given }».
+ray-address = По адресу «{ $given }» нет Ray: { $reason }
+
 ## bench
 
 bench-title = Python { $python }, { engine }; процессорное время одного потока, медиана нескольких замеров
@@ -125,6 +144,11 @@ help-required = [обязательно]
 help-igroteka = Настольные игры с полными правилами. Без команды: «Грани судьбы» в терминале.
 help-terminal = Играть в терминале.
 help-simulate = Сыграть много партий между ботами и подсчитать.
+help-tournament = Свести ботов друг с другом на всех местах и вычислить рейтинги.
+help-tournament-bots = Имена ботов; каждый встречается с каждым. В играх с командами бот играет за всю команду.
+help-tournament-games = Число партий каждой рассадки; у партии k каждой из них зерно S + k.
+help-tournament-out = Файл результатов, строка на партию: он дополняется, и что в нём есть, заново не играется.
+help-tournament-ray = Играть на кластере Ray (host:port, ray://host:port или auto) либо, если указано local, в J процессах здесь.
 help-replay = Показать записанную партию решение за решением или позицию после N решений.
 help-verify = Проверить запись: каждое решение, каждый бросок, итог и контрольную сумму.
 help-rules = Показать пункт правил (DF-5.3), главу (DF-5) или все заголовки, или искать слова на обоих языках.

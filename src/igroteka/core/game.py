@@ -19,6 +19,7 @@ from igroteka.core.naming import in_order
 from igroteka.core.record import TITLE, Draw, Record, RecordedDecision, checksum, read_record, write_draws
 from igroteka.core.table import NOBODY, Event, Table
 
+PASSED = "pass"
 SECRET = "…"  # stands in a redacted record for a decision that the reader may not know
 
 
@@ -273,7 +274,7 @@ class Game:
         lines = [TITLE, f"game: {self.kind.name}", f"rules: {self.kind.version}"]
         if self.setup is not None:
             lines.append(f"set-up: {json.dumps(self.setup, sort_keys=True)}")
-        else:
+        elif not hide:
             lines.append(f"position: {json.dumps(self.start_position, sort_keys=True)}")
         if with_seed and self.seed is not None:
             lines.append(f"seed: {self.seed}")
@@ -285,13 +286,18 @@ class Game:
             lines.append("redacted: yes")
         lines.append(f"result: {self._result()}")
         lines.append("start" + ("" if hide else write_draws(self._start_draws)))
-        for n, played in enumerate(self.played, 1):
+        shown = [played for played in self.played if not (hide and self._unseen(played, seat))]
+        for n, played in enumerate(shown, 1):
             secret = hide and played.seat != seat and self.kind.secret(played.before)
             draws = "" if hide else write_draws(played.draws)
             lines.append(f"{n}. {played.seat} {SECRET if secret else played.notation}{draws}")
             if not hide:
                 lines += played.hashes
         return "\n".join([*lines, checksum(lines)]) + "\n"
+
+    def _unseen(self, played: Played, seat: int | None) -> bool:
+        """A pass of somebody else in a window: that he was asked would tell that he could have acted."""
+        return played.seat != seat and played.notation == PASSED and self.kind.silent(played.before)
 
     def _result(self) -> str:
         outcome = self.outcome

@@ -12,6 +12,7 @@ from igroteka.core.chance import Source
 from igroteka.core.clauses import Clause, read_clauses
 from igroteka.core.errors import Refusal, SetupError
 from igroteka.core.table import Event, Table
+from igroteka.core.window import Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,10 @@ class Kind(ABC):
     def secret(self, table: Table) -> bool:
         """Is the answer to the present question for the eyes of the asked seat only?"""
         return False
+
+    def silent(self, table: Table) -> bool:
+        """Is it nobody else's business that this question is asked? In windows it is not."""
+        return isinstance(table.question, Window)
 
     @abstractmethod
     def told(self, event: Event) -> Message:

@@ -1,13 +1,228 @@
-"""How good a position of Dice Throne is."""
+"""How good a position of Dice Throne is.
+
+Everything is counted in points of health (see `dice_throne_worths` for what things are worth and where the
+numbers come from):
+
+- the health of the side, less the damage that waits for it;
+- cards and CP;
+- tokens: some work once, some every turn as long as the game lasts;
+- upgrades: what they add to every attack, or defence, for the turns to come;
+- companions;
+- the attack to come of whoever's turn it is: while he rolls, the dice with the attempts left, kept and
+  used in the best way. Half an attack is taken off for the whole turn, so that nobody gains by passing.
+
+Positions in the middle of something are first brought to rest on a copy: nobody answers in windows, a
+defender defends, small choices are made by what they lead to at once. So a declared attack counts what it
+does in the end, dice of its own, defence and all.
+
+The lead is turned into a chance by a scale that shrinks with the lower health: 5 points decide a race near
+its end and mean little at its start. (An attack brings about 6 points and spreads by about 4, so the rest of
+a game spreads by the square root of the attacks it takes.)
+"""
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import Final
+
 from igroteka.bots.evaluation import Evaluation, shares
+from igroteka.bots.evaluations.dice_throne_worths import (
+    ATTACK,
+    COMPANION,
+    CP,
+    DEFENDED,
+    LOOSE,
+    board_gain,
+    card_worths,
+    level_gains,
+    roll_worth,
+    token_worth,
+)
 from igroteka.core.table import Table
+from igroteka.core.window import Window
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.attack import attack_damage, final
+from igroteka.games.dice_throne.board import BOARDS, STATUSES
+from igroteka.games.dice_throne.defence import Defend
+from igroteka.games.dice_throne.dice import Alter, RollAgain
+from igroteka.games.dice_throne.keywords import (
+    DEFENCE,
+    HAND_LIMIT,
+    NOBODY,
+    NORMAL,
+    OFFENCE,
+    OFFENSIVE_UPGRADE,
+    TEAMS,
+)
+from igroteka.games.dice_throne.offence import Rolling
+from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.tokens import Inflict
+from igroteka.games.dice_throne.turn import MainPhase, SellDown
+from igroteka.games.dice_throne.windows import Preempt
+
+AT_REST: Final = (MainPhase, Rolling, SellDown)
+MOST_STEPS: Final = 24  # towards a rest; then the position is taken as it is
+MOST_COMPARED: Final = 12  # options of a small choice
+PER_TURN: Final = 9.0  # health that goes in a round: how long the game lasts
+SPREAD: Final = 1.6
+BEYOND: Final = 4.0
+PART_OF_UPGRADE: Final = 0.6  # an upgrade in the hand, of what it would bring
+SOLD: Final = 0.8  # a card that can only be sold
 
 
 class DiceThroneEvaluation(Evaluation):
-    """Health left."""
+    """Health, and everything else in points of health; see the module."""
 
     def chances(self, table: Table) -> list[float]:
-        return shares([float(score) for score in table.scores()], 10.0)
+        assert isinstance(table, Throne)
+        g = at_rest(table)
+        return self.result(g) if g.over else chances(g)
+
+
+# ---- coming to rest -------------------------------------------------------------------------------------
+def at_rest(g: Throne) -> Throne:
+    """The table when all that is under way is done: a copy, or the table itself if it rests."""
+    if isinstance(g.question, AT_REST):
+        return g
+    g = g.clone()
+    for _ in range(MOST_STEPS):
+        if g.over or isinstance(g.question, AT_REST):
+            break
+        g.choose(likely(g))
+    return g
+
+
+def likely(g: Throne) -> int:
+    """Which option is taken on the way to rest."""
+    question = g.question
+    if isinstance(question, (Window, Preempt, RollAgain)):
+        return 0  # pass
+    if isinstance(question, Defend):
+        return 1
+    if isinstance(question, Alter) and g.phase == OFFENCE and g.ability == NOBODY and g.rolls:
+        return best_die(g)
+    return best_at_once(g) if len(g.options) <= MOST_COMPARED else 0
+
+
+def best_die(g: Throne) -> int:
+    """The change of an attack die that is best for whoever makes it."""
+    roller = g.heroes[g.active]
+    sign = 1.0 if g.allies(g.player, g.active) else -1.0
+    best, most = 0, -1e9
+    for i in range(len(g.options)):
+        worth = sign * worth_of_change(g, roller, g.options[i])
+        if worth > most:
+            best, most = i, worth
+    return best
+
+
+def worth_of_change(g: Throne, roller: Hero, option: int) -> float:
+    """What the attack dice are worth after a change."""
+    values = g.rolls[0].values
+    if option < o.DIE:
+        return roll_worth(roller, values, g.left)
+    die, number = divmod(option - o.DIE, 8)
+    if number:
+        return roll_worth(roller, (*values[:die], number, *values[die + 1 :]), g.left)
+    total = 0.0
+    for face in range(1, 7):
+        total += roll_worth(roller, (*values[:die], face, *values[die + 1 :]), g.left)
+    return total / 6
+
+
+def best_at_once(g: Throne) -> int:
+    """The option that leads to the best position right after it."""
+    seat = g.player
+    best, most = 0, -1.0
+    for i in range(len(g.options)):
+        after = g.clone()
+        after.choose(i)
+        won = 1.0 if after.result >> seat & 1 else 0.0
+        chance = won if after.over else chances(after)[seat]
+        if chance > most + 1e-9:
+            best, most = i, chance
+    return best
+
+
+# ---- counting -------------------------------------------------------------------------------------------
+def chances(g: Throne) -> list[float]:
+    """For every seat its chance of winning, by what lies there now."""
+    living = [h for h in g.heroes if not h.out]
+    lowest = min([g.health_of(h.seat) for h in living])
+    turns = 0.5 + lowest / PER_TURN
+    sides: list[int] = []
+    strengths: list[float] = []
+    for h in living:
+        side = g.team[h.seat]
+        if side not in sides:
+            sides.append(side)
+            strengths.append(float(g.health_of(h.seat)))
+        strengths[sides.index(side)] += strength(g, h, turns)
+    parts = shares(strengths, SPREAD * sqrt(lowest + BEYOND))
+    members = len(g.heroes) // 2 if g.mode == TEAMS else 1
+    found = [0.0] * len(g.heroes)
+    for h in living:
+        found[h.seat] = parts[sides.index(g.team[h.seat])] / members
+    return found
+
+
+def strength(g: Throne, h: Hero, turns: float) -> float:
+    """What a hero has besides health, in points of it."""
+    total = CP[h.cp] + hand_worth(h, turns) - pending(g, h)
+    rolling = g.active == h.seat and g.phase == OFFENCE and g.ability == NOBODY and bool(g.rolls)
+    held = h.held
+    while held:
+        status = held.bit_length() - 1
+        held ^= 1 << status
+        if not (rolling and STATUSES[status].attempts):  # attempts that are lost are not counted twice
+            total += h.tokens[status] * token_worth(h, status, turns)
+    total += turns * board_gain(h.kind, h.levels)
+    if h.companions:
+        worths = COMPANION[BOARDS[h.kind].name]
+        for k in range(len(h.companions)):
+            total += worths[k][h.companions[k]]
+    if g.active == h.seat:
+        total -= ATTACK / 2
+        if rolling:
+            total += roll_worth(h, g.rolls[0].values, g.left)
+        elif g.phase <= OFFENCE and g.ability == NOBODY:
+            total += ATTACK
+    return total
+
+
+def hand_worth(h: Hero, turns: float) -> float:
+    """The cards of the hand."""
+    cards = BOARDS[h.kind].cards
+    worths = card_worths(h.kind)
+    gains = level_gains(h.kind)
+    total = 0.0
+    for card in h.hand:
+        c = cards[card]
+        if c.kind < OFFENSIVE_UPGRADE:
+            total += worths[card]
+        elif h.levels[c.slot] >= c.level:
+            total += SOLD
+        else:
+            gain = turns * (gains[c.slot][c.level] - gains[c.slot][h.levels[c.slot]])
+            total += max(SOLD, PART_OF_UPGRADE * (gain - CP[c.cost]) + 0.5)
+    n = len(h.hand)
+    return total if n <= HAND_LIMIT else total * HAND_LIMIT / n + LOOSE * (n - HAND_LIMIT)
+
+
+def pending(g: Throne, h: Hero) -> float:
+    """The damage and the tokens that wait for a hero."""
+    n = float(h.incoming + h.sure)
+    if g.phase == DEFENCE:
+        n = float(final(g, h))
+    elif g.ability != NOBODY and g.phase >= OFFENCE and not g.hit and not g.allies(h.seat, g.active):
+        opponents = len(g.opponents(g.heroes[g.active]))
+        if g.target in (NOBODY, h.seat):
+            share = 1.0 if g.target == h.seat else 1.0 / opponents
+            n += share * attack_damage(g)
+    if g.waiting and not g.allies(h.seat, g.active) and g.target in (NOBODY, h.seat):
+        for verb in g.waiting:
+            if isinstance(verb, Inflict):
+                n -= token_worth(h, verb.status, 3.0)
+    if n and g.target == h.seat and g.damage_kind == NORMAL and not g.defended and not g.hit:
+        n -= min(n, DEFENDED)
+    return n

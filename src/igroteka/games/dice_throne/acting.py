@@ -26,6 +26,7 @@ from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
+    FOR_DEFENCE,
     MAIN,
     NOBODY,
     OFFENSIVE_UPGRADE,
@@ -40,7 +41,9 @@ ALL_CARDS: Final = (1 << 62) - 1
 
 # ---- predicates: 0, or the clause that forbids it -------------------------------------------------------
 def cannot_act(g: Throne, me: Hero) -> int:
-    """Locked out by an Ultimate (DT-7.1), helpless (DT-17.6), or in the Discard Phase (DT-3.15)."""
+    """Fallen (DT-2.2), locked out by an Ultimate (DT-7.1), helpless (DT-17.6), or in the Discard Phase."""
+    if me.out:
+        return 202
     if g.locked and not g.allies(me.seat, g.active):
         return 701
     if has(me, HELPLESS):
@@ -81,6 +84,8 @@ def cannot_modify(g: Throne, me: Hero) -> int:
         return 1109
     if g.hit:
         return 1110
+    if g.rolls[-1].purpose == FOR_DEFENCE and g.rolls[-1].open:
+        return 617  # first the defence has to be accepted
     return 0 if g.damage_kind in MODIFIABLE else 1105
 
 

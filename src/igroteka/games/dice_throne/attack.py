@@ -8,13 +8,11 @@ from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
 from igroteka.games.dice_throne.holding import ATTACKED, ATTACKING, HARMLESS, HELPLESS, UNTOUCHED, has
 from igroteka.games.dice_throne.keywords import (
-    COLLATERAL,
     DEFENCE,
     NOBODY,
     NONE,
     NORMAL,
     OFFENCE,
-    PURE,
     TARGETING,
     ULTIMATE,
     UNDEFENDABLE,
@@ -23,9 +21,7 @@ from igroteka.games.dice_throne.state import Hero, Throne
 
 # What may be done about each kind of damage (DT-11.2): the table of the rulebook.
 DEFENDABLE: Final = (NORMAL,)
-AVOIDABLE: Final = (NORMAL, UNDEFENDABLE, PURE, COLLATERAL)
 MODIFIABLE: Final = (NORMAL, UNDEFENDABLE, ULTIMATE)
-PRINTED_TARGET: Final = (COLLATERAL,)
 
 
 def is_attack(g: Throne) -> bool:
@@ -97,7 +93,8 @@ def intermediate(g: Throne, h: Hero) -> int:
 
 def halvings(g: Throne, h: Hero) -> int:
     """How often half of the damage is taken off: by the hero's own means, by what weakens the attacker."""
-    return h.halves + (g.halved if g.target == h.seat and not g.isolated else 0)
+    weakened = g.halved and not g.isolated and not g.allies(h.seat, g.active)
+    return h.halves + (g.halved if weakened else 0)
 
 
 def final(g: Throne, h: Hero) -> int:
@@ -111,6 +108,8 @@ def final(g: Throne, h: Hero) -> int:
 
 def cannot_defend(g: Throne, me: Hero) -> int:
     """Only Attacks with defendable damage are defended against, and only by whom nothing hinders."""
+    if me.out:
+        return 202
     if not is_attack(g):
         return 603
     if g.damage_kind not in DEFENDABLE or has(me, UNTOUCHED):

@@ -1,7 +1,8 @@
 """What lies in front of a hero: abilities with their levels, dice, cards, statuses, powers. All data.
 
-A text is a row of effects in the printed order; `verbs`, `dice`, `choosing` and `harm` hold the words. The
-heroes are in `heroes/`, one file each, the common cards in `common_cards`, the statuses in `statuses`.
+A text is a row of effects in the printed order; `harm`, `tokens`, `gains`, `dice` and `choosing` hold
+the words. The heroes are in `heroes/`, one file each, the common cards in `common_cards`, the statuses in
+`statuses`.
 """
 
 from __future__ import annotations
@@ -166,7 +167,7 @@ class Cost:
 
 
 class Power:
-    """Something that may be done as an instant action: spending a status, paying for an effect."""
+    """Something that may be done at will: spending a status, paying for an effect, using a companion."""
 
     __slots__ = ("cost", "often", "phases", "text", "when")
 

@@ -32,7 +32,7 @@ COMMON: Final = (
     Card("tip_it", INSTANT, 1, ShiftDie()),
     Card("getting_paid", INSTANT, 0, Cp(2)),
     Card("not_this_time", ROLL, 1, Let(PLAYER, Prevent(6))),
-    Card("twice_as_wild", ROLL, 3, SetDie(), SetDie()),
+    Card("twice_as_wild", ROLL, 3, SetDie(more=1)),
     Card("try_try_again", ROLL, 1, RerollDie(OWN_SIDE, may=True), RerollDie(OWN_SIDE, may=True)),
     Card("so_wild", ROLL, 2, SetDie()),
     Card("samesies", ROLL, 1, CopyDie()),

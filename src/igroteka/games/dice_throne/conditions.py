@@ -249,10 +249,10 @@ class Incoming(Condition):
     __slots__ = ()
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return incoming(g, me) > 0
+        return not me.evaded and incoming(g, me) > 0
 
     def clause(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me)
+        return nothing_incoming(g, me) or 1202  # what is avoided already does not come
 
 
 class Attacked(Condition):

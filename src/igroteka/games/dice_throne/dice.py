@@ -17,6 +17,7 @@ from igroteka.games.dice_throne.keywords import (
     FOR_TARGET,
     FOR_TEXT,
     INSTANT,
+    NOBODY,
     OFFENCE,
     OPPONENTS,
     OWN,
@@ -301,16 +302,25 @@ class Alter(Verb):
 class SetDie(Alter):
     """Set a die to a number, or to any number (DT-16.13, DT-16.18)."""
 
-    __slots__ = ("number", "of")
+    __slots__ = ("besides", "more", "number", "of")
 
-    def __init__(self, of: int = ANYBODYS, number: int = 0) -> None:
+    def __init__(self, of: int = ANYBODYS, number: int = 0, more: int = 0, besides: int = NOBODY) -> None:
         self.of = of
         self.number = number
+        self.more = more  # so many further dice
+        self.besides = besides  # not this one: it was set just now
 
     def whose(self) -> int:
         return self.of
 
+    def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
+        super().chosen(g, me, x, option)
+        if self.more:
+            g.then(SetDie(self.of, self.number, self.more - 1, (option - o.DIE) // 8), me, x)
+
     def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+        if die == self.besides:
+            return []
         if self.number:
             return [self.number] if values[die] != self.number else []
         return [number for number in range(1, 7) if number != values[die]]

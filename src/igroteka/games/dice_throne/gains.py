@@ -116,7 +116,7 @@ class LoseCp(Verb):
 
 
 class StealCp(Verb):
-    """Steal CP, as many as there are (DT-10.8, DT-10.9); `instead` gains the rest."""
+    """Steal CP, as many as there are (DT-10.8, DT-10.9); with `wanted`, what is missing is gained."""
 
     __slots__ = ("n", "wanted")
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.attack import MODIFIABLE, final, forget_attack, incoming, is_attack
+from igroteka.games.dice_throne.attack import (
+    MODIFIABLE,
+    attack_damage,
+    final,
+    forget_attack,
+    incoming,
+    is_attack,
+)
 from igroteka.games.dice_throne.board import STATUSES, Amount, Fixed, Verb, amount
-from igroteka.games.dice_throne.holding import ATTACKING, HARMLESS, SAVING, UNTOUCHED, has, held
+from igroteka.games.dice_throne.holding import ATTACKING, HARMLESS, HELPLESS, SAVING, UNTOUCHED, has, held
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     NOBODY,
@@ -314,7 +321,7 @@ class Apply(Effect):
         if g.phase == DEFENCE and not g.isolated and not g.hit:
             g.hit = True
             if g.target >= 0:
-                g.dealt = amounts[g.target]
+                g.dealt = min(amounts[g.target], attack_damage(g))  # not what comes from elsewhere
             use_up_modifiers(g, g.heroes[g.active])
         for h in g.heroes:
             n = amounts[h.seat]
@@ -432,6 +439,9 @@ def check_deaths(g: Throne) -> None:
         g.due = ()
         for h in g.heroes:
             h.put_aside = ()
+            clear(h)
+            for status in held(h, HELPLESS):  # nobody is left who would use it
+                take(g, h, status, h.tokens[status])
         forget_attack(g)
 
 

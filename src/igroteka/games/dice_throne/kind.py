@@ -14,6 +14,7 @@ from igroteka.games.dice_throne.layout import new_table
 from igroteka.games.dice_throne.setup import checked_setup
 from igroteka.games.dice_throne.state import Throne
 from igroteka.games.dice_throne.view import view
+from igroteka.games.dice_throne.windows import Preempt
 
 
 class DiceThrone(Kind):
@@ -45,6 +46,9 @@ class DiceThrone(Kind):
 
     def secret(self, table: Table) -> bool:
         return type(table.question).__name__ in telling.SECRET_QUESTIONS
+
+    def silent(self, table: Table) -> bool:
+        return isinstance(table.question, Preempt) or super().silent(table)
 
     def told(self, event: Event) -> Message:
         return telling.told(event)

@@ -180,7 +180,7 @@ class OpenDice(Condition):
 
 
 class RolledFewer(Plain):
-    """Fewer roll attempts than this were used this turn."""
+    """Fewer roll attempts than this were used in the last Offensive Roll Phase."""
 
     __slots__ = ("n",)
 

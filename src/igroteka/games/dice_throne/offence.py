@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, perform
+from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_interrupt, perform
 from igroteka.games.dice_throne.attack import forget_attack, is_attack
 from igroteka.games.dice_throne.board import (
     AT_ACTIVATION,
@@ -40,6 +40,7 @@ from igroteka.games.dice_throne.windows import (
     AT_OFFENCE_ENDS,
     PAUSE,
     Pause,
+    announced,
 )
 
 
@@ -58,6 +59,7 @@ class Offence(Effect):
                 take(g, me, status, 1)
                 skipped = True
         if skipped:
+            g.again = NOBODY
             g.note("skips_offence", me)
             return
         g.phase = OFFENCE
@@ -197,7 +199,7 @@ class Interfere(Pause):
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
             self.do(g, g.after(me), x + 1)
-        else:
+        elif not cannot_interrupt(me, option) or not announced(g, me, option, self):
             self.act(g, me, option)
             self.again(g, me)
 
@@ -237,12 +239,12 @@ def conclude(g: Throne, me: Hero) -> None:
 
 
 class Concluding(Question):
-    """Which of these statuses comes next."""
+    """Which of these statuses comes next; what was removed meanwhile does nothing any more."""
 
     __slots__ = ()
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        return [o.ORDER + k for k in range(len(g.due))]
+        return [o.ORDER + k for k in range(len(g.due)) if me.tokens[g.due[k]]]
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         return 0 if option in self.options(g, me, x) else 304

@@ -38,7 +38,7 @@ from igroteka.games.dice_throne import (
     turn,
     windows,
 )
-from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, card_of
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, TRIGGERS, card_of
 from igroteka.games.dice_throne.keywords import (
     DAMAGE,
     EXTRA_HEALTH,
@@ -313,8 +313,24 @@ def check(g: Throne) -> None:
         between(getattr(g, name), NOBODY, uses - 1, name)
     for dial, health in enumerate(g.health):
         between(health, 0, STARTING_HEALTH[g.mode] + EXTRA_HEALTH, f"health[{dial}]", "DT-1.9")
+    for name in ("permits", "bonus", "halved", "left", "rolled"):
+        between(getattr(g, name), 0, 99, name)
     for h in g.heroes:
         check_hero(h, f"heroes[{h.seat}]")
+        if h.out != (g.health_of(h.seat) == 0):
+            raise PositionError("position-out", "DT-2.2", field=f"heroes[{h.seat}].out", given=h.seat)
+    check_due(g)
+
+
+def check_due(g: Throne) -> None:
+    """What is due belongs to the active hero: a status, a trigger of the board."""
+    known = [*range(len(STATUSES))]
+    for slot, ability in enumerate(BOARDS[g.heroes[g.active].kind].abilities):
+        most = max([len(level.triggers) for level in ability.levels])
+        known += [turn.PASSIVES + TRIGGERS * slot + k for k in range(most)]
+    for due in g.due:
+        if due not in known:
+            raise PositionError("position-unknown-name", field="due", given=str(due))
 
 
 def check_hero(h: Hero, where: str) -> None:
@@ -336,6 +352,7 @@ def check_hero(h: Hero, where: str) -> None:
             given=len(h.companions),
             expected=len(BOARDS[h.kind].companions),
         )
+    between(h.guard, 0, 2 if BOARDS[h.kind].attack_bonus is not None else 0, f"{where}.guard")
     for name in ("incoming", "sure", "prevented", "halves", "returned", "passed_on"):
         between(getattr(h, name), 0, LARGEST, f"{where}.{name}")
     check_cards(h, where)

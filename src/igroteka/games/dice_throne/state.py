@@ -181,7 +181,7 @@ class Throne(Table):
     mode: int
     team: tuple[int, ...]  # of each seat
     heroes: list[Hero]
-    health: tuple[int, ...]  # of each seat; a team's dial is that of its first member
+    health: tuple[int, ...]  # every dial: of each seat, or of each team
     first: int  # who took the first turn
     active: int
     turn: int

@@ -265,3 +265,4 @@ setup-hero-twice = “{ $given }” is named twice: every hero can be played onc
 setup-promo = “{ $given }” is no answer to whether promo cards are played. Possible: { $allowed }.
 notation-no-die = No die shows { $given }.
 position-gone = “{ $field }”: the card “{ $given }” is nowhere.
+position-out = “{ $field }”: whoever is at 0 health is out, and nobody else (seat { $given }).

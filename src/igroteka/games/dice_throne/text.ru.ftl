@@ -266,3 +266,4 @@ setup-hero-twice = «{ $given }» назван дважды: каждым гер
 setup-promo = «{ $given }» не отвечает на вопрос, играть ли промокартами. Возможно: { $allowed }.
 notation-no-die = Ни на одном кубике нет { $given }.
 position-gone = «{ $field }»: карты «{ $given }» нигде нет.
+position-out = «{ $field }»: выбывает тот, у кого 0 здоровья, и только он (место { $given }).

@@ -88,6 +88,7 @@ def view_hero(g: Throne, h: Hero, seat: int | None) -> dict[str, Any]:
         },
         "discard": [card_of(h, card).name for card in h.discard],
         "playing": [card_of(h, card).name for card in h.playing],
+        "limits": {STATUSES[s].name: n for s, n in enumerate(h.limits) if n != STATUSES[s].limit},
         "tokens": {STATUSES[s].name: n for s, n in enumerate(h.tokens) if n},
         "levels": {ability.name: h.levels[slot] for slot, ability in enumerate(board.abilities)},
         "companions": {name: h.companions[k] for k, (name, _) in enumerate(board.companions)},

@@ -24,7 +24,6 @@ MOMENTS: Final = (
     "damage",
     "after",
     "turn-ends",
-    "dice",
 )
 AT_UPKEEP: Final = 0
 AT_INCOME: Final = 1
@@ -37,7 +36,6 @@ AT_LAST_CALL: Final = 7
 AT_DAMAGE: Final = 8
 AT_AFTER: Final = 9
 AT_TURN_ENDS: Final = 10
-AT_DICE: Final = 11  # of `AlterDice`
 ANNOUNCED: Final = 100_000  # + seat: keeps an option and who announces it in one number
 
 
@@ -62,19 +60,22 @@ class Pause(Window[Throne, Hero]):
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         return 0 if option == o.PASS else cannot_answer(g, me, option)
 
+    def do(self, g: Throne, me: Hero, x: int) -> None:
+        super().do(g, g.after(me) if me.out else me, x)  # who was to be asked first may have fallen
+
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
-        if option == o.PASS or not announced(g, me, option, self.moment):
-            Window.chosen(self, g, me, x, option)
+        if option == o.PASS or not announced(g, me, option, self):
+            super().chosen(g, me, x, option)
 
 
-def announced(g: Throne, me: Hero, option: int, moment: int) -> bool:
+def announced(g: Throne, me: Hero, option: int, window: Window[Throne, Hero]) -> bool:
     """Another than the active player wants to act: if the active one can act too, he is asked first."""
     active = g.heroes[g.active]
     if me.seat == g.active or not answers(g, active):
         return False
     if option < o.SELL:
         me.known |= 1 << (option - o.PLAY)  # announced: everybody knows this card now
-    g.then(PREEMPT[moment], active, ANNOUNCED * me.seat + option)
+    g.then(Preempt(window), active, ANNOUNCED * me.seat + option)
     return True
 
 
@@ -84,10 +85,10 @@ class Preempt(Question):
     If he does, the other may think again. x: who announces what.
     """
 
-    __slots__ = ("moment",)
+    __slots__ = ("window",)
 
-    def __init__(self, moment: int) -> None:
-        self.moment = moment
+    def __init__(self, window: Window[Throne, Hero]) -> None:
+        self.window = window  # in which this happens
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.PASS, *answers(g, me)]
@@ -102,10 +103,7 @@ class Preempt(Question):
         else:
             perform(g, me, option)
         g.then(SETTLE, me)
-        if self.moment == AT_DICE:
-            ALTER_DICE.again(g, me)
-        else:
-            g.then(PAUSE[self.moment], me, 0)
+        self.window.again(g, me)
 
 
 class AlterDice(Window[Throne, Hero]):
@@ -138,8 +136,8 @@ class AlterDice(Window[Throne, Hero]):
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         other = option != o.PASS and cannot_interrupt(me, option)  # it does not alter the dice
-        if not other or not announced(g, me, option, AT_DICE):
-            Window.chosen(self, g, me, x, option)
+        if not other or not announced(g, me, option, self):
+            super().chosen(g, me, x, option)
 
     def closed(self, g: Throne) -> None:
         """All accept: these dice are final."""
@@ -158,6 +156,5 @@ class Settle(Effect):
 
 
 PAUSE: Final = [Pause(moment) for moment in range(len(MOMENTS))]
-PREEMPT: Final = [Preempt(moment) for moment in range(len(MOMENTS))]
 ALTER_DICE: Final = AlterDice()
 SETTLE: Final = Settle()

@@ -1,0 +1,455 @@
+"""What things are worth in Dice Throne, in points of health: tokens, cards, CP, texts, dice.
+
+The worth of a text is read off its effects, as `games.dice_throne.expectation` reads its damage: its own
+dice are averaged exactly; a choice counts as its best part; tokens count as in the tables below. From the
+worths of all abilities follows, by dynamic programming over the dice that are kept, what five dice are
+worth with attempts left; and from that what an upgrade adds to every attack to come.
+
+Where the numbers come from: a token that strikes or prevents counts what it does on average (Reload half
+a die, Evasive a third of an attack of 6), a little less because it may come too late; what takes a turn's
+attack or a part of it counts that part; CP and cards are set so that common cards are about worth their
+price (2 CP: +2 damage and a token; 1 CP: two cards).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from igroteka.core.chance import source
+from igroteka.games.dice_throne import gains, harm, oddities, status_numbers, tokens
+from igroteka.games.dice_throne.attack import MODIFIABLE
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, Level, Use, Verb
+from igroteka.games.dice_throne.choosing import Aimed, ChoosePlayer, If, LetAimed, May, OneOf, Seq, UpTo
+from igroteka.games.dice_throne.companions import (
+    ActivateBots,
+    Build,
+    BuildAdvanced,
+    Grow,
+    GrowEach,
+    HealNyra,
+    SpendSpirits,
+    WakeNyra,
+)
+from igroteka.games.dice_throne.dice import DefenceAgain, OffenceAgain, Roll, RollAgainst
+from igroteka.games.dice_throne.expectation import TIES, WINS, results
+from igroteka.games.dice_throne.keywords import (
+    ATTEMPTS,
+    DEFENSIVE,
+    DUEL,
+    FOR_ATTACK,
+    FOR_TEXT,
+    MAIN,
+    MOST_CP,
+    NONE,
+    NORMAL,
+    OFFENSIVE_UPGRADE,
+    UNDEFENDABLE,
+)
+from igroteka.games.dice_throne.layout import empty_table, new_hero
+from igroteka.games.dice_throne.odds import CERTAIN, FIRST_ROLL, KEPT_OF, PLACE, ROLLS, Keep, met, spread
+from igroteka.games.dice_throne.state import Dice, Hero
+
+MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
+ATTACK: Final = 6.4  # what an attack of a fresh board brings on average, all things counted
+DEFENDED: Final = 2.4  # what a defence takes off an attack, gives and strikes back on average
+CARD: Final = 1.6
+LOOSE: Final = 0.6  # a card above the hand limit: it will be sold
+
+
+def cp_curve() -> list[float]:
+    """What so many CP are worth: the first ones most, for they pay for the cards at hand."""
+    worths = [0.0]
+    for cp in range(MOST_CP):
+        worths.append(worths[cp] + (1.0 if cp < 4 else 0.8 if cp < 7 else 0.6 if cp < 10 else 0.3))
+    return worths
+
+
+CP: Final[list[float]] = cp_curve()
+
+# ---- tokens: what one is worth to its holder ------------------------------------------------------------
+ONCE: Final[dict[str, float]] = {
+    "evasive": 1.7,
+    "reload": 1.8,
+    "knockdown": -3.0,
+    "concussion": -2.3,
+    "stun": -5.5,
+    "crit": 3.0,
+    "accuracy": 1.7,
+    "protect": 2.8,
+    "retribution": 2.3,
+    "blessing_of_divinity": 8.0,
+    "fire_mastery": 0.9,
+    "blind": -2.0,
+    "entangle": -1.8,
+    "shadows": 4.0,
+    "sneak_attack": 3.2,
+    "chi": 1.0,
+    "cleanse": 0.9,
+    "barbed_vine": -1.2,
+    "wellspring": 1.8,
+    "delayed_poison": -2.8,
+    "smoke_bomb": 2.6,
+    "ninjutsu": 1.7,
+    "honor": 1.3,
+    "shame": -0.9,
+    "back_strike": 1.8,
+    "powder_keg": -1.8,
+    "parlay": -5.0,
+    "synth": 0.8,
+    "nanite": -0.9,
+    "nyras_bond": 1.5,
+    "bleed": -1.6,
+    "tactical_advantage": 1.0,
+    "constrict": -1.2,
+    "flight": 1.6,
+    "blinding_light": -2.0,
+    "blood_power": 1.6,
+    "mesmerize": 0.7,
+}
+EVERY_TURN: Final[dict[str, float]] = {  # those that stay and work again and again
+    "bounty": -1.5,
+    "burn": -1.8,
+    "targeted": -1.5,
+    "poison": -1.0,
+    "wither": -0.9,
+    "cursed_doubloon": -1.0,
+    "holy_presence": 1.0,
+}
+STAYS: Final = 3.0  # turns at most: then something has removed them
+OWN_DOUBLOON: Final = 1.5  # it keeps the Pirate from turning, which costs 4 health every turn
+PIRATE: Final = "cursed_pirate"
+
+TOKEN: Final[list[float]] = [ONCE.get(status.name, 0.0) for status in STATUSES]
+TOKEN_PER_TURN: Final[list[float]] = [EVERY_TURN.get(status.name, 0.0) for status in STATUSES]
+
+COMPANION: Final[dict[str, tuple[tuple[float, ...], ...]]] = {  # by state, for each of a hero's companions
+    "artificer": ((0.0, 2.0, 4.0),) * 3,
+    "treant": ((0.0, 1.0, 1.9, 2.6), (0.0, 2.2, 4.2), (0.0, 3.6)),
+    "huntress": ((0.0, 0.5, 1.0, 1.5, 2.0, 2.7, 3.3, 3.8), (0.0, 5.0)),
+}
+GROWTH: Final = 1.1  # of a Spirit, once
+
+
+def token_worth(h: Hero, status: int, turns: float) -> float:
+    """What one token of a status is worth to a hero who has so many turns before him."""
+    if status == status_numbers.CURSED_DOUBLOON and BOARDS[h.kind].name == PIRATE:
+        return OWN_DOUBLOON
+    return TOKEN[status] + TOKEN_PER_TURN[status] * min(turns, STAYS)
+
+
+# ---- texts ----------------------------------------------------------------------------------------------
+class Texts:
+    """Reads texts for one hero against a clean opponent of the same kind, on a table of its own."""
+
+    def __init__(self, kind: int, levels: tuple[int, ...], resource: int = 0) -> None:
+        self.hero = new_hero(0, kind)
+        self.hero.levels = levels
+        set_resource(self.hero, resource)
+        self.rival = new_hero(1, kind)
+        self.rolled: dict[Roll, float] = {}
+        self.table = empty_table(2, DUEL, source(0), None)
+
+    def begin(self, roll: Keep) -> Hero:
+        """A clean table with these attack dice."""
+        g = self.table
+        me = self.hero.clone()
+        g.heroes = [me, self.rival.clone()]
+        g.rolls = (Dice(FOR_ATTACK, roll, (0,) * len(roll)),) if roll else ()
+        g.target = 1
+        g.damage_kind = NONE
+        g.base = g.spent = g.added = 0
+        return me
+
+    def of_use(self, use: Use, roll: Keep) -> float:
+        """A use of an ability when the attack dice show this."""
+        me = self.begin(roll)
+        g = self.table
+        g.ability = BOARDS[me.kind].uses.index(use)
+        worth = self.of_text(me, use.text)
+        if g.damage_kind in MODIFIABLE and g.base:
+            bonus = BOARDS[me.kind].attack_bonus
+            worth += 0 if bonus is None else bonus.of(g, me)
+            rival = g.heroes[1]
+            worth += sum([STATUSES[s].attacked * n for s, n in enumerate(rival.tokens) if n])
+        return worth + self.of_text(me, use.after)
+
+    def of_defence(self, level: Level) -> float:
+        """A defence on average."""
+        me = self.begin(())
+        return self.of_dice(me, level.dice, level.text) if level.dice else self.of_text(me, level.text)
+
+    def of_turn(self, level: Level) -> float:
+        """What a passive ability does every turn."""
+        me = self.begin((1, 1, 1, 1, 1))
+        texts = [trigger.text for trigger in level.triggers if trigger.moment]
+        return sum([self.of_text(me, text) for text in texts])
+
+    def of_card(self, card: Card) -> float:
+        """The text of an action card."""
+        return self.of_text(self.begin((1, 1, 2, 3, 4)), card.text)
+
+    def of_text(self, me: Hero, text: tuple[Verb, ...]) -> float:
+        """Effect by effect."""
+        worth = 0.0
+        for verb in text:
+            worth += self.of_verb(me, verb)
+        return worth
+
+    def of_dice(self, me: Hero, n: int, text: tuple[Verb, ...]) -> float:
+        """The mean over all results of so many dice."""
+        g = self.table
+        rival = g.heroes[1]
+        below, mine, cp, others, kind, base = g.rolls, me.tokens, me.cp, rival.tokens, g.damage_kind, g.base
+        total = 0.0
+        for values, ways in results(n):
+            g.rolls = (*below, Dice(FOR_TEXT, values, (me.seat,) * n))
+            g.damage_kind = kind
+            total += ways * self.of_text(me, text)
+            me.tokens, me.cp, rival.tokens = mine, cp, others
+        g.rolls = below
+        g.base = base + 1 if g.base > base else base
+        return total / float(6**n)
+
+    def of_verb(self, me: Hero, verb: Verb) -> float:
+        """One effect. What is gained or inflicted lies there for the effects that follow."""
+        g = self.table
+        if isinstance(verb, (harm.Damage, harm.DamageAimed)):
+            return self.of_damage(verb.n.of(g, me), verb.kind)
+        if isinstance(verb, harm.MakeUndefendable):
+            return self.of_damage(0, UNDEFENDABLE) if g.damage_kind == NORMAL else 0.0
+        if isinstance(verb, If):
+            chosen = verb.text if verb.condition.holds(g, me) else verb.otherwise
+            return 0.0 if chosen is None else self.of_verb(me, chosen)
+        if isinstance(verb, Roll):
+            if verb not in self.rolled:
+                more = 0.5 * verb.rerolls.of(g, me)
+                self.rolled[verb] = self.of_dice(me, verb.n.of(g, me), verb.text) + more
+            return self.rolled[verb]
+        if isinstance(verb, RollAgainst):
+            wins = float(WINS + (TIES if verb.ties else 0))
+            return wins * self.of_verb(me, verb.won) + (1 - wins) * self.of_verb(me, verb.lost)
+        if isinstance(verb, oddities.AttackOrHeal):
+            return self.of_damage(verb.damage, UNDEFENDABLE)
+        if isinstance(verb, (Seq, ChoosePlayer, UpTo)):
+            return self.of_text(me, verb.parts if isinstance(verb, Seq) else verb.text)
+        if isinstance(verb, OneOf):
+            return max([self.of_verb(me, part) for part in verb.parts])
+        if isinstance(verb, May):
+            return max(0.0, self.of_verb(me, verb.text))
+        if isinstance(verb, (Aimed, LetAimed)):
+            return abs(self.of_verb(me, verb.text))
+        return self.of_tokens(me, verb)
+
+    def of_damage(self, n: int, kind: int) -> float:
+        """Damage of the attack; the first that can be defended against counts a defence less."""
+        g = self.table
+        worth = float(n)
+        if kind == NORMAL and g.damage_kind == NONE and n:
+            worth -= min(worth, DEFENDED)
+        elif kind != NORMAL and g.damage_kind == NORMAL:
+            worth += DEFENDED
+        if n or g.damage_kind:
+            g.damage_kind = max(g.damage_kind, kind)
+        g.base += n
+        return worth
+
+    def of_tokens(self, me: Hero, verb: Verb) -> float:
+        """Effects on tokens."""
+        g = self.table
+        rival = g.heroes[1 - me.seat]
+        if isinstance(verb, (tokens.Gain, tokens.Inflict)):
+            h = me if isinstance(verb, tokens.Gain) else rival
+            n = min(verb.n.of(g, me), h.limits[verb.status] - h.tokens[verb.status])
+            tokens.place(g, h, verb.status, n)
+            worth = n * token_worth(h, verb.status, STAYS)
+            return worth if h is me else -worth
+        if isinstance(verb, tokens.Lose):
+            return -verb.n.of(g, me) * token_worth(me, verb.status, STAYS)
+        if isinstance(verb, gains.Spend):
+            if verb.status == status_numbers.CURSED_DOUBLOON:
+                return 0.0
+            g.spent = min(verb.most, me.tokens[verb.status])
+            tokens.take(g, me, verb.status, g.spent)
+            return -g.spent * token_worth(me, verb.status, STAYS)
+        if isinstance(verb, SpendSpirits):
+            g.spent = min(verb.most, me.companions[0])
+            return -2.0 * g.spent
+        if isinstance(verb, gains.SpendFor):
+            otherwise = 0.0 if verb.otherwise is None else self.of_verb(me, verb.otherwise)
+            if me.tokens[verb.status] < verb.n:
+                return otherwise
+            return max(otherwise, self.of_verb(me, verb.text) - verb.n * token_worth(me, verb.status, STAYS))
+        if isinstance(verb, tokens.RaiseLimit):
+            verb.do(g, me, me.seat)
+            return 0.5
+        return self.of_rest(me, verb)
+
+    def of_rest(self, me: Hero, verb: Verb) -> float:
+        """Effects on health, CP, cards, companions; a small number for whatever is left."""
+        g = self.table
+        if isinstance(verb, (harm.Collateral, harm.Hurt, harm.HurtAll, harm.StrikeBack, harm.AddDamage)):
+            return float(verb.n.of(g, me))
+        if isinstance(verb, gains.Heal):
+            return float(verb.n.of(g, me))
+        if isinstance(verb, harm.HurtSelf):
+            return -float(verb.n.of(g, me))
+        if isinstance(verb, harm.Prevent):
+            return 0.9 * verb.n.of(g, me)
+        if isinstance(verb, gains.StealHealth):
+            return 2.0 * verb.n.of(g, me)
+        if isinstance(verb, harm.IfDealt):
+            return 0.8 * self.of_verb(me, verb.text)
+        if isinstance(verb, (gains.Cp, gains.LoseCp)):
+            return float(verb.n.of(g, me))
+        if isinstance(verb, gains.StealCp):
+            return 1.5 * verb.n
+        if isinstance(verb, gains.Draw):
+            return CARD * verb.n.of(g, me)
+        if isinstance(verb, HealNyra):
+            return 0.5 * verb.n.of(g, me)
+        if isinstance(verb, Grow):
+            n = verb.n.of(g, me)
+            me.companions = (me.companions[0] + n, *me.companions[1:])
+            return GROWTH * n
+        if isinstance(verb, ActivateBots):
+            return 1.5 * min(verb.n, sum([1 for state in me.companions if state]))
+        return FLAT.get(type(verb).__name__, ALTERING if verb.alters() else 0.0)
+
+
+ALTERING: Final = 2.8  # a changed die: about half an attack more, half the time
+FLAT: Final[dict[str, float]] = {
+    harm.PreventHalf.__name__: 3.0,
+    harm.ReturnHalf.__name__: 3.0,
+    harm.Avoid.__name__: 6.0,
+    gains.Search.__name__: 2.5,
+    gains.Discard.__name__: -CARD,
+    gains.DiscardHand.__name__: -2 * CARD,
+    gains.MakeDiscard.__name__: CARD,
+    tokens.Remove.__name__: 1.8,
+    tokens.RemoveAimed.__name__: 0.8,
+    tokens.RemoveAll.__name__: 3.0,
+    tokens.Transfer.__name__: 3.5,
+    tokens.UndoInflicted.__name__: 0.5,
+    oddities.AllowReroll.__name__: 0.5,
+    oddities.ExtraOffence.__name__: ATTACK,
+    oddities.Detonate.__name__: 1.0,
+    Build.__name__: 2.0,
+    BuildAdvanced.__name__: 4.0,
+    GrowEach.__name__: 1.5,
+    WakeNyra.__name__: 0.5,
+    OffenceAgain.__name__: 2.8,
+    DefenceAgain.__name__: 1.5,
+}
+
+
+# ---- the dice -------------------------------------------------------------------------------------------
+def resource_of(h: Hero) -> int:
+    """What a hero's attacks grow with, as one small number: Fire Mastery, Spirits, an active Nyra, Bots."""
+    if h.tokens[status_numbers.FIRE_MASTERY]:
+        return h.tokens[status_numbers.FIRE_MASTERY]
+    if not h.companions:
+        return 0
+    return h.companions[1] if BOARDS[h.kind].name == "huntress" else sum([min(n, 2) for n in h.companions])
+
+
+def set_resource(h: Hero, resource: int) -> None:
+    """The other direction, for a hero that texts are read for."""
+    name = BOARDS[h.kind].name
+    if name == "pyromancer":
+        s = status_numbers.FIRE_MASTERY
+        h.tokens = (*h.tokens[:s], resource, *h.tokens[s + 1 :])
+        h.limits = (*h.limits[:s], max(resource, h.limits[s]), *h.limits[s + 1 :])
+    elif name == "huntress":
+        h.companions = (h.companions[0], resource)
+    elif h.companions:
+        h.companions = (resource, *h.companions[1:])
+
+
+@cache
+def use_worths(kind: int, resource: int) -> list[list[int]]:
+    """Of every use of every level: its worth for every roll, in thousandths; 0 where the dice do not do."""
+    board = BOARDS[kind]
+    texts = Texts(kind, (1,) * len(board.abilities), resource)
+    return [
+        [
+            max(0, round(MILLI * texts.of_use(use, roll))) if met(use.need, board.faces, roll) else 0
+            for roll in ROLLS
+        ]
+        for use in board.uses
+    ]
+
+
+@cache
+def dice_worths(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
+    """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
+    if not attempts:
+        worths = use_worths(kind, resource)
+        uses = BOARDS[kind].uses
+        rows = [worths[k] for k in range(len(uses)) if levels[uses[k].slot] == uses[k].level]
+        return [max(column) for column in zip(*rows, strict=True)]
+    values = dice_worths(kind, levels, resource, attempts - 1)
+    after = spread(values)
+    return [max([after[k] for k in kept]) // CERTAIN for kept in KEPT_OF]
+
+
+def roll_worth(h: Hero, values: tuple[int, ...], attempts: int) -> float:
+    """What a hero's attack dice are worth."""
+    worths = dice_worths(h.kind, h.levels, resource_of(h), attempts)
+    return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
+
+
+def mean_attack(kind: int, levels: tuple[int, ...]) -> float:
+    """What an attack is worth before the dice are rolled."""
+    return spread(dice_worths(kind, levels, 0, ATTEMPTS - 1))[0] / CERTAIN / MILLI
+
+
+# ---- upgrades and cards ---------------------------------------------------------------------------------
+@cache
+def level_gains(kind: int) -> list[list[float]]:
+    """What each level of each slot adds per turn to a fresh board, by slot and level (from 0)."""
+    board = BOARDS[kind]
+    fresh = (1,) * len(board.abilities)
+    base = mean_attack(kind, fresh)
+    texts = Texts(kind, fresh)
+    rows: list[list[float]] = []
+    for slot, ability in enumerate(board.abilities):
+        row = [0.0]
+        for level in range(1, len(ability.levels) + 1):
+            stage = ability.levels[level - 1]
+            if ability.kind == DEFENSIVE:
+                worth = DEFENCES * texts.of_defence(stage)
+            elif stage.uses:
+                worth = mean_attack(kind, (*fresh[:slot], level, *fresh[slot + 1 :])) - base
+            else:
+                worth = texts.of_turn(stage) + 0.5 * stage.permits
+            row.append(worth)
+        rows.append([worth - row[1] for worth in row])
+    return rows
+
+
+@cache
+def board_gain(kind: int, levels: tuple[int, ...]) -> float:
+    """What all upgrades of a board add per turn."""
+    gains = level_gains(kind)
+    return sum([gains[slot][level] for slot, level in enumerate(levels)])
+
+
+DEFENCES: Final = 0.65  # a turn: some attacks cannot be defended against
+
+
+@cache
+def card_worths(kind: int) -> list[float]:
+    """What each action card is worth in the hand, its price paid; upgrades are looked at when held."""
+    board = BOARDS[kind]
+    texts = Texts(kind, (1,) * len(board.abilities))
+    return [
+        0.0 if card.kind >= OFFENSIVE_UPGRADE else held_worth(card, texts.of_card(card))
+        for card in board.cards
+    ]
+
+
+def held_worth(card: Card, text: float) -> float:
+    """A card in the hand: a part of what it brings; what waits for its moment is never quite worthless."""
+    brings = text - CP[card.cost]
+    return min(3.0, max(0.8 if card.kind == MAIN else 1.2, 0.85 * brings))

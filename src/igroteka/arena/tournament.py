@@ -169,6 +169,4 @@ def result_of(chunk: Chunk, version: int, tally: Tally) -> Result:
     """What was counted over one game is its result."""
     winners = tuple(seat for seat, wins in enumerate(tally.wins) if wins)
     bots, seed = key_of(chunk)
-    return Result(
-        chunk.game, version, dict(chunk.setup), bots, seed, winners, tally.scores, tally.decisions
-    )
+    return Result(chunk.game, version, dict(chunk.setup), bots, seed, winners, tally.scores, tally.decisions)

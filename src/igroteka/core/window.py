@@ -7,7 +7,7 @@ far), so windows nest, clone and save for nothing.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -50,13 +50,15 @@ class Window(Choice[G, P]):
             if answers:
                 g.ask(self, me, x, [PASS, *answers])
                 return
-            me = cast(P, g.after(me))
+            following: Any = g.after(me)  # a seat of this game; a cast would cost a call
+            me = following
             x += 1
         self.closed(g)
 
     def chosen(self, g: G, me: P, x: int, option: int) -> None:
         if option == PASS:
-            self.do(g, cast(P, g.after(me)), x + 1)
+            following: Any = g.after(me)
+            self.do(g, following, x + 1)
         else:
             self.act(g, me, option)
             self.again(g, me)

@@ -60,6 +60,8 @@ from igroteka.games.epic.keywords import (
 )
 from igroteka.games.epic.state import Champion, Epic, Player
 from igroteka.games.epic.values import attack_of, defence_of, words_of
+from igroteka.games.epic.verbs.changes import Pump
+from igroteka.games.epic.verbs.tokens import Make
 
 SCALE: Final = 12.0  # a lead of so many points makes the odds e to 1
 DRAFT_SCALE: Final = 60.0
@@ -187,9 +189,9 @@ def text_of(rule: Rule[Any, Any]) -> Text:
         text = Text(PER_POINT[name] * number_in(rule))
     elif name == "Deal":
         text = Text(damage=number_in(rule))
-    elif name == "Make":
+    elif isinstance(rule, Make):
         text = Text(number_in(rule) * body_worth(CARDS[NUMBERS[rule.kind]]))
-    elif name == "Pump":
+    elif isinstance(rule, Pump):
         text = Text(0.3 * rule.attack + 0.2 * rule.defence + 0.5)
     else:
         text = text_of_parts(rule, name)
@@ -556,10 +558,10 @@ def worth_of(f: Fighter) -> float:
 def pending(g: Epic, fighters: list[Fighter], total: list[float], health: list[int]) -> None:
     """Add to the seats what texts on their way are going to bring."""
     question = g.question
-    if question is not None and type(question) not in silent:
-        if g.phase == SETUP:
-            mulligan(g, total, health)
-        elif isinstance(question, ChooseMode):
+    if g.phase == SETUP:
+        mulligan(g, total, health)
+    elif question is not None and type(question) not in silent:
+        if isinstance(question, ChooseMode):
             seat = g.player
             modes = [text_of(question.modes[option - o.MODE].text) for option in g.options]
             total[seat] += PENDING * max([coming(g, text, seat, fighters) for text in modes])
@@ -613,8 +615,7 @@ def aimed(g: Epic, text: Text, fighters: list[Fighter], health: list[int]) -> fl
             gain = health_worth(health[seat]) - health_worth(health[seat] - text.damage)
             if g.team[seat] == g.team[me]:
                 gain = -gain
-        if gain > best:
-            best = gain
+        best = max(best, gain)
     return text.flat + best
 
 

@@ -203,11 +203,13 @@ def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
 def usable_powers(g: Throne, me: Hero, powers: tuple[Power, ...], status: int, first: int) -> list[int]:
     """The powers of a status or a slot that may be used now, as options from the first one on."""
     now = 1 << g.phase
-    return [
-        first + k
-        for k in range(len(powers))
-        if powers[k].phases & now and not cannot_use(g, me, powers[k], status, first + k - o.USE)
-    ]
+    found: list[int] = []
+    for k in range(len(powers)):
+        power = powers[k]
+        possible = power.phases & now and power.cost.cp <= me.cp  # the usual reasons why not come first
+        if possible and not cannot_use(g, me, power, status, first + k - o.USE):
+            found.append(first + k)
+    return found
 
 
 def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:

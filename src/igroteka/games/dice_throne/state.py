@@ -230,13 +230,13 @@ class Throne(Table):
 
     def after(self, who: Seat) -> Hero:
         """The next hero in turn order who is still in play."""
+        heroes = self.heroes
         seat = who.seat
-        n = len(self.heroes)
-        for _ in range(n):
-            seat = seat + 1 if seat + 1 < n else 0
-            if not self.heroes[seat].out:
+        for _ in heroes:
+            seat = seat + 1 if seat + 1 < len(heroes) else 0
+            if not heroes[seat].out:
                 break
-        return self.heroes[seat]
+        return heroes[seat]
 
     def voices(self) -> int:
         if self.mode != KING:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -84,7 +85,7 @@ def test_ctrl_c_leaves_a_valid_file_and_tells_what_is_done(jobs: str, tmp_path: 
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     while process.poll() is None and not (file.exists() and file.stat().st_size):
-        pass
+        sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
     assert (process.returncode, err) == (130, "")

@@ -82,7 +82,7 @@ def points_of(result: Result, teams: Teams) -> dict[int, float]:
 
 
 def ranks_of(result: Result, teams: Teams) -> dict[int, float]:
-    """The place of every side from 0 on: winners before all others, those by their scores; equals share one."""
+    """The place of every side from 0 on: winners, then the others by their scores; equals share a place."""
     sides = sorted(set(teams))
     if not result.winners:
         return dict.fromkeys(sides, 0)

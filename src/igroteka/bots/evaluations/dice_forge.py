@@ -7,38 +7,44 @@ from typing import Final
 from igroteka.bots.evaluation import Evaluation, shares
 from igroteka.core.table import Table
 from igroteka.games.dice_forge.blessings import (
-    BLESSING,
-    COMMON_BLESSING,
-    MINOR_BLESSING,
-    RECEIVE,
+    Blessing,
+    CommonBlessing,
+    MinorBlessing,
     MinorBlessings,
+    Receive,
     TwoRolledFaces,
 )
 from igroteka.games.dice_forge.cards import CARDS
 from igroteka.games.dice_forge.catalogue import (
     BOAR,
     CANCER,
+    CARDS_COUNT,
     CELESTIAL_SHIP,
     CERBERUS,
     CHEST,
     CYCLOPS,
     ELDER,
+    EXTRA_ACTION_SUN,
     FACES_COUNT,
     FOR_SALE,
     GLORY,
+    GLORY_3,
     GOLD,
     GOLD_1,
+    GOLD_4,
     GREAT_BEAR,
     GUARDIANS_SHIELD,
     HAMMER,
     HAMMER_GLORY,
     HAMMER_LAP,
+    HAMMER_STEPS,
     HELMET,
     HIND,
     MINOTAUR,
     MIRROR,
     MIRROR_OF_THE_ABYSS,
     MOON,
+    MOON_2,
     OWL,
     PRICE,
     SATYRS,
@@ -47,398 +53,439 @@ from igroteka.games.dice_forge.catalogue import (
     SHIP,
     SPHINX,
     SUN,
+    SUN_2,
     TENACIOUS_BOAR,
     TRIPLE,
     TRITON,
     TYPHON,
     WILD_SPIRITS,
+    is_boar,
 )
 from igroteka.games.dice_forge.faces import FACE_AMOUNTS, FACE_EFFECTS
-from igroteka.games.dice_forge.forging import ForgeOneOf, Place
-from igroteka.games.dice_forge.gains import Either, Hammering
+from igroteka.games.dice_forge.forging import Place
+from igroteka.games.dice_forge.gains import TRITON_GIVES, Either, Hammering
 from igroteka.games.dice_forge.state import Forge, Hero
-from igroteka.games.dice_forge.turn import EXTRA_ACTION, MAIN_ACTION, OFFERING, TAKE_CARD
-
-MOST_TURNS: Final = 10
+from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Reinforcement, TakeCard
 
 # What one gold, sun or moon is worth in glory to a hero with so many own turns to come.
 GOLD_WORTH: Final = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.6, 1.6]
 SUN_WORTH: Final = [0.0, 2.0, 2.4, 2.7, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8]
 MOON_WORTH: Final = [0.0, 1.8, 2.2, 2.5, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6]
-ELDERS_PROFIT: Final = 4.0
-CHEST_WORTH: Final = 0.4
-BEAR_WORTH: Final = 1.2
-HAMMER_RATE: Final = 0.75
-MIRROR_PART: Final = 0.9
-SHIP_GOLD: Final = 4.0
-GOLD_OVERFLOW: Final = 0.8
+
+FORGE_PART: Final = 1.0  # of what a face will give can be put to use
+MUCH_GOLD: Final = 8.0  # in reserve: more than that is harder to spend
+MUCH_SHARDS: Final = 4.0
+BEYOND_MUCH: Final = 0.8  # what is above counts so much
+GOLD_OVERFLOW: Final = 0.8  # room that a coming blessing needs
 SHARD_OVERFLOW: Final = 0.15
-SATYRS_PART: Final = 1.3
-MINOTAUR_WORTH: Final = 2.0
-HIND_PART: Final = 1.0
+
+HAMMER_RATE: Final = 0.75  # glory for a gold on the hammer: 25 for 30, if it gets so far
+ELDERS_PROFIT: Final = 4.0
 OWL_PART: Final = 1.0
-FORGE_PART: Final = 1.0
+HIND_PART: Final = 1.0
+CHEST_WORTH: Final = 0.4  # per turn
+BEAR_WORTH: Final = 1.2  # per turn
+MIRROR_PART: Final = 0.9  # of the best common face
+SHIP_GOLD: Final = 4.0
+SATYRS_PART: Final = 1.3  # of a rival's blessing: two of several faces are chosen
+MINOTAUR_WORTH: Final = 2.0
+BOAR_WORTH: Final = 3.0
+CERBERUS_PART: Final = 1.4  # of a blessing: a good one is chosen
 TRIPLE_PART: Final = 1.0
-BOAR_GLORY: Final = 3.0
-CERBERUS_PART: Final = 1.4
-FULL: Final = 4.0
-FULL_PART: Final = 0.8
-FULL_GOLD: Final = 8.0
+
+CLOSE: Final = 4.0  # a lead in glory that makes the odds e to 1 at the end
+LUCK: Final = 0.4  # and so much more per blessing to come
 
 
 class Outlook:
-    """What lies before a seat at some turn: later turns of its own, and what faces will give until the end."""
+    """What lies before a seat after some turn of the game, the same for all positions of that turn."""
 
-    __slots__ = ("blessings", "dump", "faces", "sooner", "surplus", "turns")
+    __slots__ = (
+        "blessings",
+        "cards",
+        "costs",
+        "extra",
+        "faces",
+        "gold",
+        "idle",
+        "moon",
+        "offers",
+        "sooner",
+        "spare",
+        "sun",
+        "turns",
+        "worth",
+    )
 
     def __init__(self, turns: int) -> None:
-        self.turns = turns
+        self.turns = turns  # own turns
+        self.gold = GOLD_WORTH[turns]
+        self.sun = SUN_WORTH[turns]
+        self.moon = MOON_WORTH[turns]
+        self.worth = face_worths(self.gold, self.sun, self.moon)  # of one application
         self.blessings = 0
-        self.faces: list[float] = [0.0] * (FACES_COUNT + 1)
-        self.dump = 0.0
-        self.surplus = 0.0
-        self.sooner = 0  # blessings until the next own turn
+        self.sooner = 0  # blessings up to the next own turn
+        self.faces = [0.0] * (FACES_COUNT + 1)  # what each face on a die will give until the end
+        self.idle = 0.0  # blessings whose gold is best put on a hammer
+        self.spare = 0.0  # what a hammer gains by that for each gold per blessing
+        self.offers: list[tuple[float, int]] = []
+        self.cards: list[float] = []
+        self.costs: list[float] = []
+        self.extra = EXTRA_ACTION_SUN * self.sun
+
+    def finish(self) -> None:
+        """What follows from the rest: gains of offerings (best first) and cards."""
+        faces = self.faces
+        gains = [(faces[face] - faces[GOLD_1] - PRICE[face] * self.gold, face) for face in FOR_SALE]
+        self.offers = sorted([offer for offer in gains if offer[0] > 0], reverse=True)
+        self.costs = [card.sun * self.sun + card.moon * self.moon for card in CARDS]
+        self.cards = [CARDS[card].glory + self.effect(card) for card in range(CARDS_COUNT)]
+
+    def effect(self, card: int) -> float:
+        """What a card is worth besides its glory, as far as it depends on the time alone."""
+        if card == CHEST:
+            return self.turns * CHEST_WORTH
+        if card == GREAT_BEAR:
+            return self.turns * BEAR_WORTH
+        if card == OWL:
+            return self.turns * OWL_PART * max(self.gold, self.sun, self.moon)
+        if card == ELDER:
+            return self.turns * max(0.0, ELDERS_PROFIT - CARDS[ELDER].fee * self.gold)
+        if card == WILD_SPIRITS:
+            return 3 * self.gold + 3 * self.moon
+        if card == MINOTAUR:
+            return MINOTAUR_WORTH
+        if card == TRITON:
+            gold, sun, moon = TRITON_GIVES
+            return max(gold * self.gold, sun * self.sun, moon * self.moon)
+        if card == TENACIOUS_BOAR:
+            return self.blessings * BOAR_WORTH / 6
+        if card == MIRROR_OF_THE_ABYSS:
+            return self.faces[MIRROR] - self.faces[GOLD_1]
+        if card == CELESTIAL_SHIP:
+            return self.faces[SHIP] - self.faces[GOLD_1]
+        if card == GUARDIANS_SHIELD:
+            return max(self.faces[SHIELD : SHIELD + 4]) - self.faces[GOLD_1]
+        return 0.0
+
+
+def face_worths(gold: float, sun: float, moon: float) -> list[float]:
+    """What one application of every face is worth, if the resources are worth so much."""
+    worth: list[float] = []
+    for face in range(FACES_COUNT + 1):
+        a, b, c, d = FACE_AMOUNTS[face]
+        if isinstance(FACE_EFFECTS[face], Either):
+            worth.append(max(a * gold, b * sun, c * moon, float(d)))
+        else:
+            worth.append(a * gold + b * sun + c * moon + d)
+    worth[MIRROR] = MIRROR_PART * max(worth[GLORY_3], worth[MOON_2], worth[SUN_2], worth[GOLD_4])
+    worth[SHIP] = SHIP_GOLD * gold
+    for boar in range(4):
+        worth[BOAR + boar] = max(sun, moon)
+    worth[SHIELD + GOLD] = 2.5 + 1.5 * gold
+    worth[SHIELD + SUN] = 1.2 + 1.5 * sun
+    worth[SHIELD + MOON] = 1.2 + 1.5 * moon
+    worth[SHIELD + GLORY] = 3.4
+    return worth
+
+
+def outlooks_of(seats: int) -> list[list[Outlook]]:
+    """For every turn of a game the outlook of every seat; worked out from the last turn backwards."""
+    per_turn = 2 if seats == 2 else 1
+    turns = seats * (10 if seats == 3 else 9)
+    found = [[Outlook(0) for _ in range(seats)]]
+    for turn in range(turns - 1, 0, -1):
+        row: list[Outlook] = []
+        for seat in range(seats):
+            later = found[-1][seat]
+            own = turn % seats == seat
+            now = Outlook(later.turns + own)
+            now.blessings = later.blessings + per_turn
+            now.sooner = per_turn + (0 if own else later.sooner)
+            for face in range(FACES_COUNT + 1):
+                now.faces[face] = later.faces[face] + per_turn * FORGE_PART * now.worth[face] / 6
+            idle = now.gold < HAMMER_RATE
+            now.idle = later.idle + per_turn * idle
+            now.spare = later.spare + per_turn * idle * (HAMMER_RATE - now.gold)
+            row.append(now)
+        found.append(row)
+    for row in found:
+        for outlook in row:
+            outlook.finish()
+    return found[::-1]
 
 
 class DiceForgeEvaluation(Evaluation):
     """Glory so far."""
 
-    def __init__(
-        self,
-        scale: float = 4.0,
-        spread: float = 0.4,
-    ) -> None:
-        self.gold = GOLD_WORTH
-        self.sun = SUN_WORTH
-        self.moon = MOON_WORTH
-        self.scale = scale
-        self.spread = spread
-        self.worth = [self.face_worths(turns) for turns in range(MOST_TURNS + 1)]
-        self.outlooks = [self.outlooks_of(seats) for seats in range(5)]
-
-    def face_worths(self, turns: int) -> list[float]:
-        gold, sun, moon = self.gold[turns], self.sun[turns], self.moon[turns]
-        worth: list[float] = []
-        for face in range(FACES_COUNT + 1):
-            a, b, c, d = FACE_AMOUNTS[face]
-            if isinstance(FACE_EFFECTS[face], Either):
-                worth.append(max(a * gold, b * sun, c * moon, float(d)))
-            else:
-                worth.append(a * gold + b * sun + c * moon + d)
-        worth[MIRROR] = max(worth[13], worth[11], worth[12], worth[4]) * MIRROR_PART
-        worth[SHIP] = SHIP_GOLD * gold
-        for boar in range(4):
-            worth[BOAR + boar] = max(sun, moon)
-        worth[SHIELD + GOLD] = 2.5 + 1.5 * gold
-        worth[SHIELD + SUN] = 1.2 + 1.5 * sun
-        worth[SHIELD + MOON] = 1.2 + 1.5 * moon
-        worth[SHIELD + GLORY] = 3.4
-        return worth
-
-    def outlooks_of(self, seats: int) -> list[list[Outlook]]:
-        if seats < 2:
-            return []
-        per_turn = 2 if seats == 2 else 1
-        turns = seats * (10 if seats == 3 else 9)
-        found: list[list[Outlook]] = [[Outlook(0) for _ in range(seats)]]
-        for turn in range(turns - 1, 0, -1):
-            row: list[Outlook] = []
-            for seat in range(seats):
-                after = found[-1][seat]
-                own = turn % seats == seat
-                now = Outlook(after.turns + own)
-                now.blessings = after.blessings + per_turn
-                worth = self.worth[now.turns]
-                for face in range(FACES_COUNT + 1):
-                    now.faces[face] = after.faces[face] + per_turn * worth[face] * FORGE_PART / 6
-                now.sooner = per_turn + (0 if own else after.sooner)
-                now.dump = after.dump
-                now.surplus = after.surplus
-                over = HAMMER_RATE - self.gold[now.turns]
-                if over > 0:
-                    now.dump += per_turn
-                    now.surplus += per_turn * over
-                row.append(now)
-            found.append(row)
-        found.reverse()
-        return found
+    def __init__(self) -> None:
+        self.outlooks = [outlooks_of(seats) if seats > 1 else [] for seats in range(5)]
+        turns = range(len(GOLD_WORTH))
+        self.sentinel = [
+            face_worths(GOLD_WORTH[t], max(2.0, SUN_WORTH[t]), max(2.0, MOON_WORTH[t])) for t in turns
+        ]
+        self.cyclops = [face_worths(max(1.0, GOLD_WORTH[t]), SUN_WORTH[t], MOON_WORTH[t]) for t in turns]
+        self.scale = CLOSE
+        self.spread = LUCK
 
     def chances(self, table: Table) -> list[float]:
         assert isinstance(table, Forge)
-        expected = self.expected(table)
-        left = self.outlooks[len(expected)][(table.round - 1) * len(expected) + table.active][0].blessings
-        return shares(expected, self.scale + self.spread * left)
+        seats = len(table.heroes)
+        outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
+        return shares(self.expected(table, outlooks), self.scale + self.spread * outlooks[0].blessings)
 
-    def expected(self, g: Forge) -> list[float]:
-        seats = len(g.heroes)
-        outlooks = self.outlooks[seats][(g.round - 1) * seats + g.active]
-        pending = [0.0] * seats
-        acting = 0
+    def expected(self, g: Forge, outlooks: list[Outlook]) -> list[float]:
+        """The glory that each hero will end with."""
+        found = [self.prospects(h, outlooks[h.seat]) for h in g.heroes]
+        active = g.heroes[g.active]
+        ahead = outlooks[g.active]
         for rule, seat, x in g.agenda:
-            if rule is RECEIVE or rule is BLESSING:
-                pending[seat] += self.blessing(g.heroes[seat], outlooks[seat].turns)
-            elif rule is COMMON_BLESSING:
+            if isinstance(rule, MainAction):
+                found[g.active] += self.action(g, active, ahead, active.sun)
+            elif isinstance(rule, ExtraAction):
+                found[g.active] += self.extra_action(g, active, ahead)
+            elif isinstance(rule, Offering):
+                found[g.active] += self.offering(g, active, ahead, g.bought)
+            elif isinstance(rule, Reinforcement):
+                found[g.active] += self.reinforcement(g, active, ahead)
+            elif isinstance(rule, CommonBlessing):
                 for h in g.heroes:
-                    pending[h.seat] += self.blessing(h, outlooks[h.seat].turns + (h.seat == g.active))
-            elif rule is MAIN_ACTION:
-                acting = 1
-            elif rule is EXTRA_ACTION:
-                acting = 2
-            elif rule is MINOR_BLESSING:
-                pending[seat] += self.minor(g.heroes[seat], outlooks[seat].turns, x)
-            elif rule is TAKE_CARD:
-                pending[seat] += self.card(g, g.heroes[seat], outlooks[seat], x)
+                    found[h.seat] += blessing(h.dice, outlooks[h.seat].worth)
+            elif isinstance(rule, (Receive, Blessing)):
+                found[seat] += blessing(g.heroes[seat].dice, outlooks[seat].worth)
+            elif isinstance(rule, MinorBlessing):
+                found[seat] += minor(g.heroes[seat].dice, outlooks[seat].worth, x)
+            elif isinstance(rule, TakeCard):
+                found[seat] += self.card(g, g.heroes[seat], outlooks[seat], x)
         question = g.question
-        if question is not None:
-            me = g.heroes[g.player]
-            ahead = outlooks[me.seat]
-            if question is MAIN_ACTION:
-                acting = 1
-            elif question is EXTRA_ACTION:
-                acting = 2
-            elif question is OFFERING:
-                acting = 2
-                pending[me.seat] += self.offering(g, me, ahead)
-            elif isinstance(question, Place):
-                acting = acting or 3
-                pending[me.seat] += self.placed(me, ahead, question.face)
-            elif isinstance(question, Either):
-                turns = ahead.turns + (me.seat == g.active)
-                pending[me.seat] += abs(g.x) * max(
-                    question.gold * self.gold[turns],
-                    question.sun * self.sun[turns],
-                    question.moon * self.moon[turns],
-                    float(question.glory),
-                )
-            elif isinstance(question, Hammering):
-                turns = ahead.turns + (me.seat == g.active)
-                pending[me.seat] += g.x * max(self.gold[turns], HAMMER_RATE)
-            elif isinstance(question, MinorBlessings):
-                best = max(self.minor(me, ahead.turns, 0), self.minor(me, ahead.turns, 1))
-                pending[me.seat] += question.times * best
-            elif isinstance(question, TwoRolledFaces):
-                pending[me.seat] += self.stolen(g, me, ahead.turns)
-            elif isinstance(question, ForgeOneOf):
-                pending[me.seat] += self.shielded(g, me, ahead)
-        if acting:
-            active = g.heroes[g.active]
-            ahead = outlooks[g.active]
-            if acting == 1:
-                pending[g.active] += max(0.0, self.action(g, active, ahead, active.sun))
-            elif acting == 2 and not g.extra and active.sun >= 2:
-                gain = self.action(g, active, ahead, active.sun - 2) - 2 * self.sun[ahead.turns]
-                pending[g.active] += max(0.0, gain)
-        found: list[float] = []
-        for h in g.heroes:
-            found.append(pending[h.seat] + self.prospects(g, h, outlooks[h.seat]))
+        if question is None:
+            return found
+        seat = g.player
+        ahead = outlooks[seat]
+        me = g.heroes[seat]
+        if isinstance(question, MainAction):
+            found[seat] += self.action(g, me, ahead, me.sun)
+        elif isinstance(question, ExtraAction):
+            found[seat] += self.extra_action(g, me, ahead)
+        elif isinstance(question, Offering):
+            found[seat] += self.offering(g, me, ahead, g.bought)
+        elif isinstance(question, Reinforcement):
+            found[seat] += self.reinforcement(g, me, ahead)
+        elif isinstance(question, Place):
+            found[seat] += placed(me, ahead, question.face)
+        elif isinstance(question, Either):
+            found[seat] += g.x * max(
+                question.gold * ahead.gold,
+                question.sun * ahead.sun,
+                question.moon * ahead.moon,
+                float(question.glory),
+            )
+        elif isinstance(question, Hammering):
+            found[seat] += g.x * max(ahead.gold, HAMMER_RATE)
+        elif isinstance(question, MinorBlessings):
+            best = max(minor(me.dice, ahead.worth, 0), minor(me.dice, ahead.worth, 1))
+            found[seat] += question.times * best
+        elif isinstance(question, TwoRolledFaces):
+            found[seat] += two_best(g, me, ahead.worth)
         return found
 
-    def prospects(self, g: Forge, h: Hero, ahead: Outlook) -> float:
-        """Glory so far, and what the dice, the reserves and the cards will still bring without this turn."""
-        turns = ahead.turns
+    def prospects(self, h: Hero, ahead: Outlook) -> float:
+        """Glory so far, and what the dice, the reserves and the cards will still bring after this turn."""
         faces = ahead.faces
         dice = h.dice
         light = faces[dice[0]] + faces[dice[1]] + faces[dice[2]]
         light += faces[dice[3]] + faces[dice[4]] + faces[dice[5]]
         dark = faces[dice[6]] + faces[dice[7]] + faces[dice[8]]
         dark += faces[dice[9]] + faces[dice[10]] + faces[dice[11]]
-        value = float(h.glory + h.card_glory) + light + dark
+        value = h.glory + h.card_glory + light + dark
         if TRIPLE in dice:
-            value += (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) * TRIPLE_PART / 3
-        if turns:
-            value += self.reserves(h, ahead)
+            value += TRIPLE_PART * (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) / 3
         cards = h.cards
-        if turns:
-            best = light if light > dark else dark
+        if ahead.turns:
+            value += reserves(h, ahead)
             if cards[HIND]:
-                value += HIND_PART * cards[HIND] * turns * best / ahead.blessings
+                value += cards[HIND] * HIND_PART * ahead.turns * max(light, dark) / ahead.blessings
             if cards[OWL]:
-                value += OWL_PART * cards[OWL] * turns * max(self.gold[turns], self.sun[turns], self.moon[turns])
+                value += cards[OWL] * (ahead.cards[OWL] - CARDS[OWL].glory)
             if cards[ELDER]:
-                value += cards[ELDER] * turns * max(0.0, ELDERS_PROFIT - 3 * self.gold[turns])
+                value += cards[ELDER] * ahead.cards[ELDER]
             if cards[CHEST]:
-                value += cards[CHEST] * turns * CHEST_WORTH
+                value += cards[CHEST] * ahead.turns * CHEST_WORTH
             if cards[GREAT_BEAR]:
-                value += cards[GREAT_BEAR] * turns * BEAR_WORTH
+                value += cards[GREAT_BEAR] * ahead.turns * BEAR_WORTH
             if h.tritons:
-                value += h.tritons * max(6 * self.gold[turns], 2 * self.sun[turns], 2 * self.moon[turns])
-        if h.cerberus and ahead.blessings:
-            value += h.cerberus * CERBERUS_PART * (light + dark) / ahead.blessings
+                value += h.tritons * (ahead.cards[TRITON] - CARDS[TRITON].glory)
         if cards[HAMMER]:
-            value += self.hammering(h, ahead, 0)
-        if cards[TENACIOUS_BOAR]:
-            value += cards[TENACIOUS_BOAR] * ahead.blessings * BOAR_GLORY / 6
+            value += hammering(h, ahead, h.hammer_left())
+        if ahead.blessings:
+            if h.cerberus:
+                value += h.cerberus * CERBERUS_PART * (light + dark) / ahead.blessings
+            if cards[TENACIOUS_BOAR]:
+                value += cards[TENACIOUS_BOAR] * ahead.blessings * BOAR_WORTH / 6
         return value
 
-    def reserves(self, h: Hero, ahead: Outlook) -> float:
-        turns = ahead.turns
-        most = float(h.most(SUN))
-        gold = min(float(h.gold), h.most(GOLD) - GOLD_OVERFLOW * ahead.sooner)
-        sun = min(float(h.sun), most - SHARD_OVERFLOW * ahead.sooner)
-        moon = min(float(h.moon), most - SHARD_OVERFLOW * ahead.sooner)
-        if gold > FULL_GOLD:
-            gold = FULL_GOLD + (gold - FULL_GOLD) * FULL_PART
-        if sun > FULL:
-            sun = FULL + (sun - FULL) * FULL_PART
-        if moon > FULL:
-            moon = FULL + (moon - FULL) * FULL_PART
-        return gold * self.gold[turns] + sun * self.sun[turns] + moon * self.moon[turns]
-
-    def hammering(self, h: Hero, ahead: Outlook, more: int) -> float:
-        """What the hammers will bring, if all gold goes there that is not worth more elsewhere."""
-        left = h.hammer_left() + 30 * more
-        if not left:
-            return 0.0
-        income = 0
-        for face in h.dice:
-            income += FACE_AMOUNTS[face][GOLD]
-        gold = ahead.dump * income / 6
-        done = h.hammer % HAMMER_LAP
-        lap = HAMMER_GLORY[h.hammer // HAMMER_LAP % 2]
+    def reinforcement(self, g: Forge, h: Hero, ahead: Outlook) -> float:
+        """What the reinforcements not used in this turn will give."""
         value = 0.0
-        if done:
-            value += lap * done / HAMMER_LAP * min(1.0, (gold + 1) / (HAMMER_LAP - done))
-        if gold > 0:
-            value += ahead.surplus * income / 6 * min(1.0, left / gold)
+        if h.cards[OWL]:
+            value += (h.cards[OWL] - g.used.count(OWL)) * max(ahead.gold, ahead.sun, ahead.moon)
+        if h.cards[HIND]:
+            best = max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
+            value += (h.cards[HIND] - g.used.count(HIND)) * best
         return value
 
-    def blessing(self, h: Hero, turns: int) -> float:
-        return self.minor(h, turns, 0) + self.minor(h, turns, 1)
-
-    def minor(self, h: Hero, turns: int, die: int) -> float:
-        worth = self.worth[turns]
-        total = 0.0
-        for slot in range(6 * die, 6 * die + 6):
-            total += worth[h.dice[slot]]
-        return total / 6
-
-    def stolen(self, g: Forge, me: Hero, turns: int) -> float:
-        worth = self.worth[turns]
-        first = second = 0.0
-        for h in g.heroes:
-            if h is not me:
-                for slot in (h.up0, h.up1):
-                    value = worth[h.dice[slot]]
-                    if value > first:
-                        first, second = value, first
-                    elif value > second:
-                        second = value
-        return first + second
-
-    def worst(self, h: Hero, ahead: Outlook) -> float:
-        faces = ahead.faces
-        if GOLD_1 in h.dice:
-            return faces[GOLD_1]
-        least = 1e9
-        for face in h.dice:
-            value = faces[face]
-            if value < least and face != TRIPLE and not BOAR <= face < SHIELD:
-                least = value
-        return least
-
-    def placed(self, h: Hero, ahead: Outlook, face: int) -> float:
-        if face == TRIPLE:
-            light = dark = 0.0
-            for slot in range(6):
-                light += ahead.faces[h.dice[slot]]
-                dark += ahead.faces[h.dice[slot + 6]]
-            return TRIPLE_PART * max(light, dark) / 3 - self.worst(h, ahead)
-        return ahead.faces[face] - self.worst(h, ahead)
-
-    def shielded(self, g: Forge, h: Hero, ahead: Outlook) -> float:
-        best = 0.0
-        for face in range(SHIELD, SHIELD + 4):
-            if g.stock[face]:
-                best = max(best, ahead.faces[face])
-        return best - self.worst(h, ahead)
-
-    def offering(self, g: Forge, h: Hero, ahead: Outlook) -> float:
+    def offering(self, g: Forge, h: Hero, ahead: Outlook, bought: tuple[int, ...]) -> float:
         """The most that the gold can gain when it buys faces now."""
-        faces = ahead.faces
-        worst = self.worst(h, ahead)
-        rate = self.gold[ahead.turns]
         gold = h.gold
+        if gold < 2:
+            return 0.0
+        dearer = 0.0 if GOLD_1 in h.dice else least(h, ahead) - ahead.faces[GOLD_1]
         total = 0.0
-        bought = g.bought
-        last = -1
-        while gold >= 2:
-            best, chosen = 0.0, -1
-            for face in FOR_SALE:
-                price = PRICE[face]
-                if price > gold:
-                    break
-                if g.stock[face] and face != last:
-                    gain = faces[face] - worst - rate * price
-                    if gain > best and face not in bought:
-                        best, chosen = gain, face
-            if chosen < 0:
+        stock = g.stock
+        for gain, face in ahead.offers:
+            if gain <= dearer:
                 break
-            total += best
-            gold -= PRICE[chosen]
-            bought = (*bought, chosen)
+            if PRICE[face] <= gold and stock[face] and face not in bought:
+                total += gain - dearer
+                gold -= PRICE[face]
+                if gold < 2:
+                    break
         return total
 
     def action(self, g: Forge, h: Hero, ahead: Outlook, sun: int) -> float:
         """The most that a main action can gain now."""
-        best = self.offering(g, h, ahead) if h.gold >= 2 else 0.0
-        turns = ahead.turns
-        a, b = self.sun[turns], self.moon[turns]
+        best = self.offering(g, h, ahead, ())
         moon = h.moon
         if sun or moon:
+            piles = g.piles
+            costs = ahead.costs
             for card in g.islands:
                 c = CARDS[card]
-                if c.sun <= sun and c.moon <= moon and g.piles[card]:
-                    gain = c.glory + self.card(g, h, ahead, card) - c.sun * a - c.moon * b
+                if c.sun <= sun and c.moon <= moon and piles[card]:
+                    gain = self.card(g, h, ahead, card) - costs[card]
                     best = max(best, gain)
         return best
 
+    def extra_action(self, g: Forge, h: Hero, ahead: Outlook) -> float:
+        """The most that the extra action can gain, if it may be had."""
+        if g.extra or h.sun < EXTRA_ACTION_SUN:
+            return 0.0
+        return max(0.0, self.action(g, h, ahead, h.sun - EXTRA_ACTION_SUN) - ahead.extra)
+
     def card(self, g: Forge, h: Hero, ahead: Outlook, card: int) -> float:
-        """What a card will bring besides its printed glory."""
-        turns = ahead.turns
+        """What taking a card will bring."""
+        value = ahead.cards[card]
         if card == CANCER:
-            return 2 * self.blessing(h, turns)
-        if card == SPHINX:
-            return 4 * max(self.minor(h, turns, 0), self.minor(h, turns, 1))
-        if card == HAMMER:
-            return self.hammering(h, ahead, 1) - (self.hammering(h, ahead, 0) if h.cards[HAMMER] else 0.0)
-        if card == CHEST:
-            return turns * CHEST_WORTH
-        if card == HIND:
-            return HIND_PART * turns * max(self.minor(h, turns, 0), self.minor(h, turns, 1))
-        if card == OWL:
-            return OWL_PART * turns * max(self.gold[turns], self.sun[turns], self.moon[turns])
-        if card == ELDER:
-            return turns * max(0.0, ELDERS_PROFIT - 3 * self.gold[turns])
-        if card == WILD_SPIRITS:
-            return 3 * self.gold[turns] + 3 * self.moon[turns]
-        if card == SATYRS:
+            value += 2 * blessing(h.dice, ahead.worth)
+        elif card == SPHINX:
+            value += 4 * max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
+        elif card == HAMMER:
+            left = h.hammer_left()
+            value += hammering(h, ahead, left + HAMMER_STEPS)
+            if left:
+                value -= hammering(h, ahead, left)
+        elif card == HIND:
+            best = max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
+            value += HIND_PART * ahead.turns * best
+        elif card == SATYRS:
             total = 0.0
             for other in g.heroes:
                 if other is not h:
-                    total += self.blessing(other, turns)
-            return total / (len(g.heroes) - 1) * SATYRS_PART
-        if card == HELMET:
-            return self.placed(h, ahead, TRIPLE)
-        if card == MIRROR_OF_THE_ABYSS:
-            return self.placed(h, ahead, MIRROR)
-        if card == MINOTAUR:
-            return MINOTAUR_WORTH
-        if card == CELESTIAL_SHIP:
-            return self.placed(h, ahead, SHIP)
-        if card == GUARDIANS_SHIELD:
-            return self.shielded(g, h, ahead)
-        if card == CERBERUS:
-            return CERBERUS_PART * self.blessing(h, turns)
-        if card == SENTINEL:
-            return 2 * max(self.blessing(h, turns), 4.0)
-        if card == CYCLOPS:
-            return 4 * max(self.minor(h, turns, 0), self.minor(h, turns, 1), 2.0)
-        if card == TYPHON:
-            return float(len(h.replaced))
-        if card == TRITON:
-            return max(6 * self.gold[turns], 2 * self.sun[turns], 2 * self.moon[turns])
-        if card == TENACIOUS_BOAR:
-            return ahead.blessings * BOAR_GLORY / 6
-        if card == GREAT_BEAR:
-            return turns * BEAR_WORTH
+                    total += blessing(other.dice, ahead.worth)
+            value += SATYRS_PART * total / (len(g.heroes) - 1)
+        elif card == HELMET:
+            value += placed(h, ahead, TRIPLE)
+        elif card == CERBERUS:
+            value += CERBERUS_PART * blessing(h.dice, ahead.worth)
+        elif card == SENTINEL:
+            value += 2 * blessing(h.dice, self.sentinel[ahead.turns])
+        elif card == CYCLOPS:
+            worth = self.cyclops[ahead.turns]
+            value += 4 * max(minor(h.dice, worth, 0), minor(h.dice, worth, 1))
+        elif card == TYPHON:
+            value += len(h.replaced)
+        return value
+
+
+def reserves(h: Hero, ahead: Outlook) -> float:
+    """What the resources in reserve are worth; what the next blessings will push out is worth nothing."""
+    most = h.most(SUN) - SHARD_OVERFLOW * ahead.sooner
+    gold = min(h.gold, h.most(GOLD) - GOLD_OVERFLOW * ahead.sooner)
+    return (
+        ahead.gold * spendable(gold, MUCH_GOLD)
+        + ahead.sun * spendable(min(h.sun, most), MUCH_SHARDS)
+        + ahead.moon * spendable(min(h.moon, most), MUCH_SHARDS)
+    )
+
+
+def spendable(amount: float, much: float) -> float:
+    """An amount, of which only a part counts above what is much."""
+    return amount if amount <= much else much + BEYOND_MUCH * (amount - much)
+
+
+def hammering(h: Hero, ahead: Outlook, left: int) -> float:
+    """What hammers with so many steps left will bring, if all gold goes there that is better there."""
+    if not left:
         return 0.0
+    income = 0
+    for face in h.dice:
+        income += FACE_AMOUNTS[face][GOLD]
+    gold = ahead.idle * income / 6
+    done = h.hammer % HAMMER_LAP
+    value = 0.0
+    if done:
+        lap = HAMMER_GLORY[h.hammer // HAMMER_LAP % 2]
+        value += lap * done / HAMMER_LAP * min(1.0, (gold + 1) / (HAMMER_LAP - done))
+    if gold > 0:
+        value += ahead.spare * income / 6 * min(1.0, left / gold)
+    return value
+
+
+def blessing(dice: tuple[int, ...], worth: list[float]) -> float:
+    """What a roll of both dice gives on average."""
+    light, dark = minor(dice, worth, 0), minor(dice, worth, 1)
+    if TRIPLE in dice:
+        return light + dark + (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) / 3
+    return light + dark
+
+
+def minor(dice: tuple[int, ...], worth: list[float], die: int) -> float:
+    """What a roll of one die gives on average."""
+    if die:
+        total = worth[dice[6]] + worth[dice[7]] + worth[dice[8]] + worth[dice[9]] + worth[dice[10]]
+        return (total + worth[dice[11]]) / 6
+    total = worth[dice[0]] + worth[dice[1]] + worth[dice[2]] + worth[dice[3]] + worth[dice[4]]
+    return (total + worth[dice[5]]) / 6
+
+
+def two_best(g: Forge, me: Hero, worth: list[float]) -> float:
+    """The two best faces that the rivals' dice show."""
+    shown: list[float] = []
+    for h in g.heroes:
+        if h is not me:
+            shown.append(worth[h.dice[h.up0]])
+            shown.append(worth[h.dice[h.up1]])
+    shown.sort()
+    return shown[-1] + shown[-2]
+
+
+def placed(h: Hero, ahead: Outlook, face: int) -> float:
+    """What a new face gains in the best place."""
+    faces = ahead.faces
+    gain = faces[face]
+    if face == TRIPLE:
+        light = dark = 0.0
+        for slot in range(6):
+            light += faces[h.dice[slot]]
+            dark += faces[h.dice[slot + 6]]
+        gain = TRIPLE_PART * max(light, dark) / 3
+    return gain - (faces[GOLD_1] if GOLD_1 in h.dice else least(h, ahead))
+
+
+def least(h: Hero, ahead: Outlook) -> float:
+    """The worst face that a new one may replace."""
+    found = 1e9
+    for face in h.dice:
+        if ahead.faces[face] < found and face != TRIPLE and not is_boar(face):
+            found = ahead.faces[face]
+    return found

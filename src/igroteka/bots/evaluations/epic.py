@@ -20,8 +20,9 @@ waste cards to delay it, or pass too early. So the next player's draw and attack
 are there.
 
 The weights are hand-made from what cards of cost 1 do: draw two cards, deal 8 damage, remove a champion,
-gain 10 health, or be a champion of about 7/7. They were then changed one at a time as long as a bot with
-the change won more games against a bot without it. The scale is a fit of chances to results of such games.
+gain 10 health, or be a champion of about 7/7. Games between greedy bots told no difference when one of the
+weights for attack, for blocking or for being ready to attack was changed by 30 to 75 %. The scale fits the
+chances to who won 80 games between greedy bots.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from igroteka.games.epic import options as o
 from igroteka.games.epic.card import CARDS, NUMBERS, Card
 from igroteka.games.epic.choices.modes import ChooseMode
 from igroteka.games.epic.choices.targets import Target
+from igroteka.games.epic.combat import HitsLand, Through
 from igroteka.games.epic.keywords import (
     AIRBORNE,
     AMBUSH,
@@ -44,6 +46,7 @@ from igroteka.games.epic.keywords import (
     BREAKTHROUGH,
     DEADLY,
     ENDING,
+    EXPENDED,
     FIRST_BLOOD,
     HYDRA,
     LAST_SURVIVOR,
@@ -58,12 +61,13 @@ from igroteka.games.epic.keywords import (
     UNBREAKABLE,
     UNTARGETABLE,
 )
+from igroteka.games.epic.keywords import DAMAGE as DAMAGE_STEP
 from igroteka.games.epic.state import Champion, Epic, Player
 from igroteka.games.epic.values import attack_of, defence_of, words_of
 from igroteka.games.epic.verbs.changes import Pump
 from igroteka.games.epic.verbs.tokens import Make
 
-SCALE: Final = 12.0  # a lead of so many points makes the odds e to 1
+SCALE: Final = 14.0  # a lead of so many points makes the odds e to 1
 DRAFT_SCALE: Final = 60.0
 
 # ---- health: the first points count 1.6, the thirtieth counts 0.5 --------------------------------------
@@ -355,7 +359,7 @@ class Fighter:
 def health_worth(n: int) -> float:
     """What so much health is worth; less than nothing when it is below nothing."""
     if n <= 0:
-        return -20.0 + n * 0.1
+        return n * 0.1 - 40.0
     return HEALTH[n] if n < MOST_HEALTH else HEALTH[MOST_HEALTH]
 
 
@@ -417,9 +421,9 @@ def strengths(g: Epic) -> list[float]:
         fighters.append(f)
         side = c.side
         worth = 0.0
-        if f.ready and c.id not in attackers:
+        if c.position != EXPENDED and c.id not in attackers:  # flipped ones stand up when the turn ends
             worth = BLOCK * (f.attack + f.defence)
-            if attacking and not c.deploying and moving[side]:
+            if f.ready and attacking and not c.deploying and moving[side]:
                 worth += READY * f.attack
         if not moving[side]:
             worth += NEXT * f.attack
@@ -470,14 +474,18 @@ def fight(g: Epic, fighters: list[Fighter], total: list[float], health: list[int
     """Add to the seats what the attack is going to bring."""
     defender = g.defender
     attackers = [f for f in fighters if f.id in g.attackers]
-    if not attackers:
+    if not attackers or (g.phase == DAMAGE_STEP and not is_assigned(g)):
         return
     attacker = attackers[0].side
     attack = sum([f.attack for f in attackers])
     blockers = [f for f in fighters if f.id in g.blockers]
     before = health_worth(health[defender])
     if g.blocked or blockers:
-        gain, loss, through = clash(g, attackers, blockers)
+        if g.phase == DAMAGE_STEP:
+            through = assign(g, attackers, blockers)
+            gain, loss = -killed(blockers, attackers), -killed(attackers, blockers)
+        else:
+            gain, loss, through = clash(attackers, blockers)
         total[attacker] += FIGHT * gain
         total[defender] += FIGHT * loss
         land(g, total, health, attackers, through)
@@ -487,15 +495,41 @@ def fight(g: Epic, fighters: list[Fighter], total: list[float], health: list[int
     if g.phase in (ATTACKERS, BEFORE_BLOCKS, BLOCKERS):
         for f in fighters:
             if f.ready and f.side == defender and can_block(f, attackers):
-                gain, loss, through = clash(g, attackers, [f])
+                gain, loss, through = clash(attackers, [f])
                 bad = gain - loss + before - health_worth(health[defender] - through)
-                bad += BLOCK * (f.attack + f.defence)
                 if bad < worst:
                     worst = bad
                     choice_gain, choice_loss, choice_through = gain, loss, through
     total[attacker] += FIGHT * choice_gain
     total[defender] += FIGHT * choice_loss
     land(g, total, health, attackers, choice_through)
+
+
+def is_assigned(g: Epic) -> bool:
+    """Does damage still wait to be dealt? Fighters are known as such until all that it sets off is over."""
+    for rule, _, _ in g.agenda:
+        if isinstance(rule, HitsLand):
+            return True
+    return False
+
+
+def assign(g: Epic, attackers: list[Fighter], blockers: list[Fighter]) -> int:
+    """Take what is assigned already as dealt; the damage that breaks through."""
+    through = 0
+    for by, target, n in g.hits:
+        deadly = False
+        for f in attackers + blockers:
+            if f.id == by:
+                f.attack -= n
+                deadly = f.words & DEADLY != 0
+        for f in attackers + blockers:
+            if target == o.CHAMPION + f.id:
+                f.left = 0 if deadly else f.left - n
+        if target < o.CHAMPION:
+            through += n
+    if isinstance(g.question, Through):
+        through += clash(attackers, blockers)[2]
+    return through
 
 
 def land(g: Epic, total: list[float], health: list[int], attackers: list[Fighter], through: int) -> None:
@@ -517,7 +551,7 @@ def can_block(f: Fighter, attackers: list[Fighter]) -> bool:
     return False
 
 
-def clash(g: Epic, attackers: list[Fighter], blockers: list[Fighter]) -> tuple[float, float, int]:
+def clash(attackers: list[Fighter], blockers: list[Fighter]) -> tuple[float, float, int]:
     """What the attacker and the defender lose (negative), and the damage that breaks through."""
     gain = -killed(blockers, attackers)
     loss = -killed(attackers, blockers)
@@ -542,7 +576,7 @@ def killed(by: list[Fighter], among: list[Fighter]) -> float:
     for f in sorted(among, key=worth_of, reverse=True) if len(among) > 1 else among:
         if f.words & UNBREAKABLE:
             continue
-        need = 1 if deadly else max(1, f.left)
+        need = max(0, min(1, f.left) if deadly else f.left)
         if damage >= need:
             damage -= need
             worth += f.worth

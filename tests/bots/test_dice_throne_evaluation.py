@@ -1,0 +1,203 @@
+"""What the evaluation of Dice Throne says of positions that differ in one thing."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from igroteka.bots.evaluations.dice_throne import DiceThroneEvaluation, at_rest
+from igroteka.bots.evaluations.dice_throne_worths import (
+    COMPANION,
+    EVERY_TURN,
+    ONCE,
+    dice_worths,
+    level_gains,
+    mean_attack,
+    roll_worth,
+)
+from igroteka.core.chance import source
+from igroteka.core.kind import find_kind
+from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
+from igroteka.games.dice_throne.keywords import FOR_ATTACK, NEGATIVE, POSITIVE
+from igroteka.games.dice_throne.offence import Rolling
+from igroteka.games.dice_throne.state import Dice, Hero, Throne
+from igroteka.games.dice_throne.status_numbers import BURN, PROTECT
+
+EVALUATION = DiceThroneEvaluation()
+
+
+def table(heroes: str = "barbarian,paladin", **setup: object) -> Throne:
+    """A game at its first question; the first hero begins."""
+    kind = find_kind("dice_throne")
+    checked = kind.setup(len(heroes.split(",")), {"heroes": heroes, **setup})
+    for seed in range(20):
+        g = kind.new(checked, source(seed))
+        assert isinstance(g, Throne)
+        if g.active == 0:
+            return g
+    raise AssertionError("nobody rolls that low twenty times")
+
+
+def rolling(values: tuple[int, ...], left: int) -> Throne:
+    """The Barbarian has rolled these dice."""
+    g = table()
+    while not isinstance(g.question, Rolling):
+        g.choose(g.options.index(o.PASS))
+    g.choose(g.options.index(o.ROLL))
+    g.rolls = (Dice(FOR_ATTACK, values, (g.active,) * 5),)
+    g.left = left
+    question, me = g.question, g.heroes[g.active]
+    assert isinstance(question, Rolling)
+    g.options = question.options(g, me, g.x)
+    return g
+
+
+def with_token(h: Hero, status: int) -> None:
+    h.tokens = (*h.tokens[:status], 1, *h.tokens[status + 1 :])
+    h.held |= 1 << status
+
+
+def lose_health(g: Throne, seat: int) -> None:
+    g.set_health(seat, g.health_of(seat) - 5)
+
+
+def gain_cp(g: Throne, seat: int) -> None:
+    g.heroes[seat].cp += 1
+
+
+def lose_card(g: Throne, seat: int) -> None:
+    h = g.heroes[seat]
+    h.leave_hand(h.hand[0])
+
+
+def upgrade(g: Throne, seat: int) -> None:
+    h = g.heroes[seat]
+    h.levels = (2, *h.levels[1:])
+
+
+def protect(g: Throne, seat: int) -> None:
+    with_token(g.heroes[seat], PROTECT)
+
+
+def burn(g: Throne, seat: int) -> None:
+    with_token(g.heroes[seat], BURN)
+
+
+@pytest.mark.parametrize(
+    ("change", "good"),
+    [
+        (lose_health, False),
+        (gain_cp, True),
+        (lose_card, False),
+        (upgrade, True),
+        (protect, True),
+        (burn, False),
+    ],
+)
+def test_a_change_moves_the_chance(change: Callable[[Throne, int], None], good: bool) -> None:
+    for seat in (0, 1):
+        g = table()
+        before = EVALUATION(g)[seat]
+        change(g, seat)
+        assert (EVALUATION(g)[seat] > before) is good
+
+
+@pytest.mark.parametrize(
+    ("heroes", "setup"),
+    [
+        ("barbarian,paladin", {}),
+        ("barbarian,paladin,monk,treant", {"mode": "teams"}),
+        ("barbarian,paladin,monk", {"mode": "king"}),
+    ],
+)
+def test_chances_add_up_and_team_mates_share(heroes: str, setup: dict[str, str]) -> None:
+    g = table(heroes, **setup)
+    chances = EVALUATION(g)
+    assert sum(chances) == pytest.approx(1)
+    for h in g.heroes:
+        for other in g.heroes:
+            if g.allies(h.seat, other.seat):
+                assert chances[h.seat] == chances[other.seat]
+
+
+def test_who_is_out_has_no_chance() -> None:
+    g = table("barbarian,paladin,monk", mode="king")
+    g.set_health(2, 0)
+    g.heroes[2].out = True
+    assert EVALUATION(g)[2] == 0
+    assert sum(EVALUATION(g)) == pytest.approx(1)
+
+
+def test_the_table_is_left_alone() -> None:
+    g = rolling((1, 1, 1, 1, 1), 0)
+    with_token(g.heroes[1], PROTECT)
+    g.choose(g.options.index(max(option for option in g.options if option < o.DEFEND)))
+    assert at_rest(g) is not g  # the Paladin is asked: something is under way
+    before = find_kind("dice_throne").save(g)
+    EVALUATION(g)
+    assert find_kind("dice_throne").save(g) == before
+
+
+# ---- dice -----------------------------------------------------------------------------------------------
+def test_better_dice_and_more_attempts_are_better() -> None:
+    me = rolling((1, 1, 1, 1, 1), 0).active
+    five_swords = EVALUATION(rolling((1, 1, 1, 1, 1), 0))[me]
+    nothing = EVALUATION(rolling((1, 2, 4, 4, 6), 0))[me]
+    once_more = EVALUATION(rolling((1, 2, 4, 4, 6), 1))[me]
+    assert nothing < once_more < five_swords
+
+
+@pytest.mark.parametrize("kind", range(len(BOARDS)))
+def test_another_attempt_never_makes_a_roll_worse(kind: int) -> None:
+    levels = (1,) * len(BOARDS[kind].abilities)
+    tables = [dice_worths(kind, levels, 0, attempts) for attempts in range(3)]
+    for less, more in pairwise(tables):
+        assert all(b >= a for a, b in zip(less, more, strict=True))
+    assert 3 < mean_attack(kind, levels) < 10
+
+
+def test_a_declared_attack_counts_as_done() -> None:
+    declared = rolling((1, 1, 1, 1, 1), 0)
+    seat = declared.active
+    nothing = declared.clone()
+    strike = max(option for option in declared.options if o.DECLARE <= option < o.DEFEND)
+    declared.choose(declared.options.index(strike))
+    nothing.choose(nothing.options.index(o.NO_ABILITY))
+    assert EVALUATION(declared)[seat] > EVALUATION(nothing)[seat]
+
+
+def test_a_set_die_is_set_for_the_best() -> None:
+    g = rolling((1, 1, 4, 4, 6), 0)
+    me = g.heroes[g.active]
+    wild = next(k for k, card in enumerate(BOARDS[me.kind].cards) if card.name == "so_wild")
+    me.hand, me.cp = (wild,), 5
+    question = g.question
+    assert isinstance(question, Rolling)
+    g.options = question.options(g, me, g.x)
+    g.choose(g.options.index(o.PLAY + wild))
+    after = at_rest(g)
+    least = max(roll_worth(me, (*(1, 1, 4, 4, 6)[:i], 1, *(1, 1, 4, 4, 6)[i + 1 :]), 0) for i in range(5))
+    assert roll_worth(me, after.rolls[0].values, 0) >= least > 0
+
+
+# ---- tables ---------------------------------------------------------------------------------------------
+def test_every_status_has_its_worth_with_the_right_sign() -> None:
+    assert {status.name for status in STATUSES} == set(ONCE) | set(EVERY_TURN)
+    assert not set(ONCE) & set(EVERY_TURN)
+    for status in STATUSES:
+        worth = ONCE.get(status.name, 0.0) + EVERY_TURN.get(status.name, 0.0)
+        assert worth > 0 or status.kind != POSITIVE
+        assert worth < 0 or status.kind != NEGATIVE
+
+
+def test_every_companion_has_its_worths() -> None:
+    assert set(COMPANION) == {board.name for board in BOARDS if board.companions}
+    for name, worths in COMPANION.items():
+        assert len(worths) == len(BOARDS[NUMBERS[name]].companions)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, board in enumerate(BOARDS) if not board.flips])
+def test_no_upgrade_makes_a_board_worse(kind: int) -> None:
+    for gains in level_gains(kind):
+        assert gains[1:] == sorted(gains[1:])

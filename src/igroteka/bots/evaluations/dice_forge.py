@@ -67,34 +67,34 @@ from igroteka.games.dice_forge.gains import TRITON_GIVES, Either, Hammering
 from igroteka.games.dice_forge.state import Forge, Hero
 from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Reinforcement, TakeCard
 
-# What one gold, sun or moon is worth in glory to a hero with so many own turns to come.
-GOLD_WORTH: Final = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.6, 1.6]
-SUN_WORTH: Final = [0.0, 2.0, 2.4, 2.7, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8]
-MOON_WORTH: Final = [0.0, 1.8, 2.2, 2.5, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6]
+# What one gold, sun or moon is worth in glory to a hero with 0, 1, 2 ... own turns to come.
+GOLD_WORTH: Final = [0.0, 0.1, 0.3, 0.5, 0.57, 0.63, 0.7, 1.0, 1.3, 1.6, 1.6]
+SUN_WORTH: Final = [0.0, 1.7, 2.05, 2.4, 2.75, 3.05, 3.4, 3.25, 3.15, 3.0, 3.0]
+MOON_WORTH: Final = [0.0, 1.3, 1.45, 1.6, 1.5, 1.45, 1.35, 1.75, 2.1, 2.5, 2.5]
 
-FORGE_PART: Final = 1.0  # of what a face will give can be put to use
-MUCH_GOLD: Final = 8.0  # in reserve: more than that is harder to spend
-MUCH_SHARDS: Final = 4.0
-BEYOND_MUCH: Final = 0.8  # what is above counts so much
-GOLD_OVERFLOW: Final = 0.8  # room that a coming blessing needs
+# Not everything can be spent.
+FORGE_PART: Final = 0.75  # of what the faces will give is put to use
+MUCH_GOLD: Final = 7.5  # in reserve; of what is above ...
+MUCH_SHARDS: Final = 3.2
+BEYOND_MUCH: Final = 0.6  # ... only this part counts
+GOLD_OVERFLOW: Final = 0.9  # room in the reserve that every blessing before the next own turn will need
 SHARD_OVERFLOW: Final = 0.15
 
-HAMMER_RATE: Final = 0.75  # glory for a gold on the hammer: 25 for 30, if it gets so far
-ELDERS_PROFIT: Final = 4.0
-OWL_PART: Final = 1.0
-HIND_PART: Final = 1.0
-CHEST_WORTH: Final = 0.4  # per turn
-BEAR_WORTH: Final = 1.2  # per turn
-MIRROR_PART: Final = 0.9  # of the best common face
-SHIP_GOLD: Final = 4.0
-SATYRS_PART: Final = 1.3  # of a rival's blessing: two of several faces are chosen
-MINOTAUR_WORTH: Final = 2.0
-BOAR_WORTH: Final = 3.0
-CERBERUS_PART: Final = 1.4  # of a blessing: a good one is chosen
-TRIPLE_PART: Final = 1.0
+# Cards and faces that give something else.
+HAMMER_RATE: Final = 0.75  # glory for a gold on the hammer: a little less than the 25 for 30 of two laps
+HIND_PART: Final = 0.8  # of a roll of the better die
+ELDERS_GLORY: Final = 4.0
+CHEST_WORTH: Final = 0.4  # for each own turn
+BEAR_WORTH: Final = 1.4  # for each own turn
+BOAR_WORTH: Final = 3.5  # each time the boar is applied
+SATYRS_PART: Final = 1.3  # of a rival's blessing, because the faces are picked
+CERBERUS_PART: Final = 1.5  # of a blessing, because the blessing is picked
+MINOTAUR_WORTH: Final = 2.3
+SHIP_GOLD: Final = 4.0  # what a ship is worth in gold: its discount, and a purchase without an action
 
-CLOSE: Final = 4.0  # a lead in glory that makes the odds e to 1 at the end
-LUCK: Final = 0.4  # and so much more per blessing to come
+# From expected glory to chances: the lead that makes the odds e to 1.
+CLOSE: Final = 4.0  # at the end
+LUCK: Final = 0.4  # and so much more for each blessing to come
 
 
 class Outlook:
@@ -104,7 +104,6 @@ class Outlook:
         "blessings",
         "cards",
         "costs",
-        "extra",
         "faces",
         "gold",
         "idle",
@@ -117,24 +116,23 @@ class Outlook:
         "worth",
     )
 
-    def __init__(self, turns: int) -> None:
-        self.turns = turns  # own turns
+    def __init__(self, turns: int, worth: list[float]) -> None:
+        self.turns = turns  # of its own
         self.gold = GOLD_WORTH[turns]
         self.sun = SUN_WORTH[turns]
         self.moon = MOON_WORTH[turns]
-        self.worth = face_worths(self.gold, self.sun, self.moon)  # of one application
+        self.worth = worth  # what each face gives when it is applied once
         self.blessings = 0
         self.sooner = 0  # blessings up to the next own turn
-        self.faces = [0.0] * (FACES_COUNT + 1)  # what each face on a die will give until the end
-        self.idle = 0.0  # blessings whose gold is best put on a hammer
+        self.faces = [0.0] * len(worth)  # what each face on a die will give until the end
+        self.idle = 0  # blessings whose gold is best put on a hammer
         self.spare = 0.0  # what a hammer gains by that for each gold per blessing
-        self.offers: list[tuple[float, int]] = []
-        self.cards: list[float] = []
-        self.costs: list[float] = []
-        self.extra = EXTRA_ACTION_SUN * self.sun
+        self.offers: list[tuple[float, int]] = []  # faces worth buying and what that gains, best first
+        self.cards: list[float] = []  # what each card brings, as far as it does not depend on the dice
+        self.costs: list[float] = []  # what its shards are worth
 
     def finish(self) -> None:
-        """What follows from the rest: gains of offerings (best first) and cards."""
+        """Work out what follows from the rest."""
         faces = self.faces
         gains = [(faces[face] - faces[GOLD_1] - PRICE[face] * self.gold, face) for face in FOR_SALE]
         self.offers = sorted([offer for offer in gains if offer[0] > 0], reverse=True)
@@ -148,11 +146,11 @@ class Outlook:
         if card == GREAT_BEAR:
             return self.turns * BEAR_WORTH
         if card == OWL:
-            return self.turns * OWL_PART * max(self.gold, self.sun, self.moon)
+            return self.turns * max(self.gold, self.sun, self.moon)
         if card == ELDER:
-            return self.turns * max(0.0, ELDERS_PROFIT - CARDS[ELDER].fee * self.gold)
+            return self.turns * max(0.0, ELDERS_GLORY - CARDS[ELDER].fee * self.gold)
         if card == WILD_SPIRITS:
-            return 3 * self.gold + 3 * self.moon
+            return 3 * (self.gold + self.moon)
         if card == MINOTAUR:
             return MINOTAUR_WORTH
         if card == TRITON:
@@ -178,7 +176,7 @@ def face_worths(gold: float, sun: float, moon: float) -> list[float]:
             worth.append(max(a * gold, b * sun, c * moon, float(d)))
         else:
             worth.append(a * gold + b * sun + c * moon + d)
-    worth[MIRROR] = MIRROR_PART * max(worth[GLORY_3], worth[MOON_2], worth[SUN_2], worth[GOLD_4])
+    worth[MIRROR] = max(worth[GLORY_3], worth[MOON_2], worth[SUN_2], worth[GOLD_4])
     worth[SHIP] = SHIP_GOLD * gold
     for boar in range(4):
         worth[BOAR + boar] = max(sun, moon)
@@ -189,20 +187,21 @@ def face_worths(gold: float, sun: float, moon: float) -> list[float]:
     return worth
 
 
-def outlooks_of(seats: int) -> list[list[Outlook]]:
+def outlooks_of(seats: int, worths: list[list[float]]) -> list[list[Outlook]]:
     """For every turn of a game the outlook of every seat; worked out from the last turn backwards."""
     per_turn = 2 if seats == 2 else 1
     turns = seats * (10 if seats == 3 else 9)
-    found = [[Outlook(0) for _ in range(seats)]]
+    found = [[Outlook(0, worths[0]) for _ in range(seats)]]
     for turn in range(turns - 1, 0, -1):
         row: list[Outlook] = []
         for seat in range(seats):
             later = found[-1][seat]
             own = turn % seats == seat
-            now = Outlook(later.turns + own)
+            left = later.turns + own
+            now = Outlook(left, worths[left])
             now.blessings = later.blessings + per_turn
             now.sooner = per_turn + (0 if own else later.sooner)
-            for face in range(FACES_COUNT + 1):
+            for face in range(len(now.faces)):
                 now.faces[face] = later.faces[face] + per_turn * FORGE_PART * now.worth[face] / 6
             idle = now.gold < HAMMER_RATE
             now.idle = later.idle + per_turn * idle
@@ -216,23 +215,36 @@ def outlooks_of(seats: int) -> list[list[Outlook]]:
 
 
 class DiceForgeEvaluation(Evaluation):
-    """Glory so far."""
+    """Expects of every hero a final glory, and makes chances of the differences.
+
+    Counted are, each in glory:
+    - the glory in reserve and on cards;
+    - what the faces of both dice will give in the blessings to come, x3 included. A gold, sun or moon is
+      worth the more the more own turns are left to spend it, and nothing after the last one;
+    - gold and shards in reserve, less if they are many or will not fit;
+    - what reinforcements, tokens, chests and hammers will give; gold goes on a hammer when it is worth
+      less elsewhere;
+    - what is under way: the best purchase or feat if the main or extra action is still to come, the best
+      place of a face in hand, blessings that have begun, unused reinforcements.
+
+    The weights began as what the cards give for their shards. Then two to four greedy players, each with
+    weights of its own up to a fifth off, played 2,500 games, and after every 250 all weights were moved
+    to where the players who won by more had them. It raised the mean glory of four from 100 to 127.
+    """
 
     def __init__(self) -> None:
-        self.outlooks = [outlooks_of(seats) if seats > 1 else [] for seats in range(5)]
-        turns = range(len(GOLD_WORTH))
-        self.sentinel = [
-            face_worths(GOLD_WORTH[t], max(2.0, SUN_WORTH[t]), max(2.0, MOON_WORTH[t])) for t in turns
-        ]
-        self.cyclops = [face_worths(max(1.0, GOLD_WORTH[t]), SUN_WORTH[t], MOON_WORTH[t]) for t in turns]
-        self.scale = CLOSE
-        self.spread = LUCK
+        prices = list(zip(GOLD_WORTH, SUN_WORTH, MOON_WORTH, strict=True))
+        worths = [face_worths(gold, sun, moon) for gold, sun, moon in prices]
+        self.outlooks = [outlooks_of(seats, worths) if seats > 1 else [] for seats in range(5)]
+        # While Sentinel and Cyclops work, the dice may give glory instead.
+        self.sentinel = [face_worths(gold, max(2.0, sun), max(2.0, moon)) for gold, sun, moon in prices]
+        self.cyclops = [face_worths(max(1.0, gold), sun, moon) for gold, sun, moon in prices]
 
     def chances(self, table: Table) -> list[float]:
         assert isinstance(table, Forge)
         seats = len(table.heroes)
         outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
-        return shares(self.expected(table, outlooks), self.scale + self.spread * outlooks[0].blessings)
+        return shares(self.expected(table, outlooks), CLOSE + LUCK * outlooks[0].blessings)
 
     def expected(self, g: Forge, outlooks: list[Outlook]) -> list[float]:
         """The glory that each hero will end with."""
@@ -299,7 +311,7 @@ class DiceForgeEvaluation(Evaluation):
         dark += faces[dice[9]] + faces[dice[10]] + faces[dice[11]]
         value = h.glory + h.card_glory + light + dark
         if TRIPLE in dice:
-            value += TRIPLE_PART * (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) / 3
+            value += (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) / 3
         cards = h.cards
         if ahead.turns:
             value += reserves(h, ahead)
@@ -370,7 +382,7 @@ class DiceForgeEvaluation(Evaluation):
         """The most that the extra action can gain, if it may be had."""
         if g.extra or h.sun < EXTRA_ACTION_SUN:
             return 0.0
-        return max(0.0, self.action(g, h, ahead, h.sun - EXTRA_ACTION_SUN) - ahead.extra)
+        return max(0.0, self.action(g, h, ahead, h.sun - EXTRA_ACTION_SUN) - EXTRA_ACTION_SUN * ahead.sun)
 
     def card(self, g: Forge, h: Hero, ahead: Outlook, card: int) -> float:
         """What taking a card will bring."""
@@ -478,7 +490,7 @@ def placed(h: Hero, ahead: Outlook, face: int) -> float:
         for slot in range(6):
             light += faces[h.dice[slot]]
             dark += faces[h.dice[slot + 6]]
-        gain = TRIPLE_PART * max(light, dark) / 3
+        gain = max(light, dark) / 3
     return gain - (faces[GOLD_1] if GOLD_1 in h.dice else least(h, ahead))
 
 

@@ -170,7 +170,11 @@ def compiled_wheel(python: Path) -> Path:
                 Path(tree, name).write_bytes(content)
             wheel = ("wheel", "--no-deps", "--wheel-dir", f"{work}/built", tree)
             run(python, "-m", "pip", *wheel, HATCH_BUILD_HOOK_ENABLE_MYPYC="true")
-            Path(work, "built").rename(kept)
+            try:
+                Path(work, "built").rename(kept)
+            except OSError:  # somebody else has built the same meanwhile
+                if not kept.exists():
+                    raise
     os.utime(kept)
     for old in sorted(cache.glob("?" * len(kept.name)), key=os.path.getmtime)[:-3]:  # the newest stay
         shutil.rmtree(old)

@@ -37,10 +37,8 @@ def mark(name: str) -> str:
 
 def wins(first: str, second: str) -> tuple[int, int, int, int]:
     """Games won by either hero, draws, decisions."""
-    straight = simulate(
-        "dice_throne", games=GAMES // 2, seed=0, jobs=2, setup={"heroes": f"{first},{second}"}
-    )
-    crossed = simulate("dice_throne", games=GAMES // 2, seed=0, jobs=2, setup={"heroes": f"{second},{first}"})
+    straight = simulate("dice_throne", games=GAMES // 2, seed=0, setup={"heroes": f"{first},{second}"})
+    crossed = simulate("dice_throne", games=GAMES // 2, seed=0, setup={"heroes": f"{second},{first}"})
     a, b = straight.tally, crossed.tally
     return a.wins[0] + b.wins[1], a.wins[1] + b.wins[0], a.draws + b.draws, a.decisions + b.decisions
 

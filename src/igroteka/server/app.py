@@ -18,12 +18,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import AbstractMiddleware
-from litestar.openapi import OpenAPIConfig
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import igroteka.games  # noqa: F401 - registers the games
 from igroteka.core.errors import Refused
@@ -51,13 +51,25 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+REFUSALS: Final = {
+    status: ResponseSpec(p.Problem, generate_examples=False, description=why)
+    for status, why in (
+        (400, "Not readable"),
+        (403, "From a foreign page"),
+        (404, "Not here"),
+        (409, "Refused by the rules of the game or of the table"),
+        (413, "Too large"),
+        (429, "Too many"),
+        (500, "A fault of the server"),
+    )
+}
 AnyRequest = Request[Any, Any, State]
 
 log: Final = structlog.get_logger()
 
 
 # ---- tables ---------------------------------------------------------------------------------------------
-@post("/api/games", summary="Make a table")
+@post("/api/games", summary="Make a table", responses=REFUSALS)
 async def make_game(data: JSONBody[p.NewGame], request: AnyRequest, state: State) -> p.Made:
     settings: Settings = state.settings
     if settings.games_an_hour and not settings.local:
@@ -67,17 +79,17 @@ async def make_game(data: JSONBody[p.NewGame], request: AnyRequest, state: State
     return made
 
 
-@get("/api/games", summary="Tables that anybody may watch")
+@get("/api/games", summary="Tables that anybody may watch", responses=REFUSALS)
 async def list_games(state: State) -> list[p.Summary]:
     return await rooms_of(state).watchable()
 
 
-@get("/api/games/{id:str}", summary="A table, as everybody may know it")
+@get("/api/games/{id:str}", summary="A table, as everybody may know it", responses=REFUSALS)
 async def get_game(id: FromPath[str], state: State) -> p.Summary:
     return (await rooms_of(state).get(id)).summary()
 
 
-@post("/api/games/{id:str}/join", summary="Take the seat of an invitation")
+@post("/api/games/{id:str}/join", summary="Take the seat of an invitation", responses=REFUSALS)
 async def join_game(id: FromPath[str], data: JSONBody[p.Join], request: AnyRequest, state: State) -> p.Joined:
     await afford(state, RateLimitItemPerMinute(state.settings.joins_a_minute), "joins", request)
     room = await rooms_of(state).get(id)
@@ -85,7 +97,7 @@ async def join_game(id: FromPath[str], data: JSONBody[p.Join], request: AnyReque
     return p.Joined(seat, token)
 
 
-@get("/api/games/{id:str}/replay", summary="A finished game")
+@get("/api/games/{id:str}/replay", summary="A finished game", responses=REFUSALS)
 async def replay_game(id: FromPath[str], state: State) -> p.Replay:
     room = await finished(state, id)
     view_result = room.fold.ended or showing.result(room.game)
@@ -95,7 +107,11 @@ async def replay_game(id: FromPath[str], state: State) -> p.Replay:
     )
 
 
-@get("/api/games/{id:str}/moments/{moment:int}", summary="A moment of a finished game, from any seat")
+@get(
+    "/api/games/{id:str}/moments/{moment:int}",
+    summary="A moment of a finished game, from any seat",
+    responses=REFUSALS,
+)
 async def game_moment(
     id: FromPath[str], moment: FromPath[int], state: State, seat: FromQuery[int | None] = None
 ) -> p.Moment:
@@ -108,7 +124,12 @@ async def game_moment(
     return p.Moment(moment, len(game.played), seat, board)
 
 
-@get("/api/games/{id:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
+@get(
+    "/api/games/{id:str}/record",
+    summary="The record of a finished game",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
 async def game_record(id: FromPath[str], state: State) -> Response[str]:
     room = await finished(state, id)
     name = f"{room.game.kind.name}-{room.row.id}.txt"
@@ -124,7 +145,12 @@ async def finished(state: State, id: str) -> Room:
 
 
 # ---- games ----------------------------------------------------------------------------------------------
-@get("/api/sorts", summary="The games that can be played, and what may be set", sync_to_thread=False)
+@get(
+    "/api/sorts",
+    summary="The games that can be played, and what may be set",
+    responses=REFUSALS,
+    sync_to_thread=False,
+)
 def list_sorts() -> list[p.Sort]:
     return [
         p.Sort(kind.name, list(kind.players), [field(s) for s in kind.settings]) for kind in kinds().values()
@@ -139,13 +165,15 @@ def field(setting: Any) -> p.Field:
     )
 
 
-@get("/api/rules/{game:str}", summary="The clauses of a game's rules", sync_to_thread=False)
+@get(
+    "/api/rules/{game:str}", summary="The clauses of a game's rules", responses=REFUSALS, sync_to_thread=False
+)
 def get_rules(game: FromPath[str], request: AnyRequest) -> Response[Any]:
     rules = [p.Rule(c.id, c.title_en, c.title_ru, c.en, c.ru) for c in kind_of(game).clauses.values()]
     return kept(request, rules)
 
 
-@get("/api/box/{game:str}", summary="What is in the box of a game", sync_to_thread=False)
+@get("/api/box/{game:str}", summary="What is in the box of a game", responses=REFUSALS, sync_to_thread=False)
 def get_box(game: FromPath[str], request: AnyRequest) -> Response[Any]:
     return kept(request, kind_of(game).box())
 
@@ -153,6 +181,7 @@ def get_box(game: FromPath[str], request: AnyRequest) -> Response[Any]:
 @get(
     ["/api/words/{lang:str}", "/api/words/{lang:str}/{game:str}"],
     summary="The words of a game",
+    responses=REFUSALS,
     sync_to_thread=False,
 )
 def get_words(lang: FromPath[str], request: AnyRequest, game: FromPath[str] = "") -> Response[Any]:
@@ -163,12 +192,18 @@ def get_words(lang: FromPath[str], request: AnyRequest, game: FromPath[str] = ""
     return kept(request, "\n".join(texts(package, lang) for package in packages), MediaType.TEXT)
 
 
-@post("/api/decks/check", summary="What is wrong with a deck", status_code=200, sync_to_thread=True)
+@post(
+    "/api/decks/check",
+    summary="What is wrong with a deck",
+    responses=REFUSALS,
+    status_code=200,
+    sync_to_thread=True,
+)
 def check_deck(data: JSONBody[p.DeckText]) -> list[p.Said]:
     return [showing.refusal(why) for why in kind_of(data.game).check_deck(data.text)]
 
 
-@get("/api/health", summary="How the server is", sync_to_thread=False)
+@get("/api/health", summary="How the server is", responses=REFUSALS, sync_to_thread=False)
 def health(state: State) -> p.Health:
     return rooms_of(state).health()
 
@@ -224,7 +259,7 @@ def page() -> File:
 # ---- refusing -------------------------------------------------------------------------------------------
 def refused(_: AnyRequest, error: Refused) -> Response[p.Problem]:
     """Something that we refuse."""
-    status = 404 if isinstance(error, NotFound) else 429 if error.key == "web-too-many" else 400
+    status = 404 if isinstance(error, NotFound) else 429 if error.key == "web-too-many" else 409
     return Response(p.Problem(showing.refusal(error.refusal)), status_code=status)
 
 
@@ -250,17 +285,17 @@ async def afford(state: State, limit: RateLimitItem, what: str, request: AnyRequ
         raise Refused("web-too-many")
 
 
-class Guard(AbstractMiddleware):
+class Guard(ASGIMiddleware):
     """Only our own pages may change anything."""
 
-    scopes = {ScopeType.HTTP}  # noqa: RUF012 - as its base class has it
+    scopes = (ScopeType.HTTP,)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: AnyRequest = Request(scope)
         origin = request.headers.get("origin")
         app = scope["litestar_app"]
         if request.method in ("GET", "HEAD") or origin is None or origin in app.state.settings.origins:
-            await self.app(scope, receive, send)
+            await next_app(scope, receive, send)
         else:
             answer = Response(p.Problem(p.Said("web-foreign")), status_code=403)
             await answer.to_asgi_response(app, request)(scope, receive, send)
@@ -325,7 +360,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: malformed,
             Exception: failed,
         },
-        middleware=[Guard],
+        middleware=[Guard()],
         response_headers=HEADERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Igroteka", version=version("igroteka")),

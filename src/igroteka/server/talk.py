@@ -221,6 +221,8 @@ async def listen(socket: WebSocket[Any, Any, Any], conversation: Talk, settings:
         )
         for task in waiting:
             task.cancel()
+        if losing in done:
+            return NO_ENTRY
         if receiving not in done:
             return TOO_SLOW
         text = receiving.result()

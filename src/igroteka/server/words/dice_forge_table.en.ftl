@@ -85,13 +85,19 @@ web-forge-pile = { $card }: { $sun ->
 
 ## Decisions
 
+web-forge-choose = { $asked ->
+    [offering] One more face?
+    [ship] The ship: a cheaper face?
+   *[other] A face, a feat or pass?
+}
 web-forge-ringed = What you can take is ringed.
 web-forge-offering = Offering · face { $n }
 web-forge-swap = “{ $face }” in place of “{ $old }”, { $die }
 web-forge-remains = { amount-gold } will be left.
-web-forge-forge = { $gold ->
-    [0] Forge for free
-   *[other] Forge for { amount-gold }
+web-forge-forge = Forge
+web-forge-price = { $gold ->
+    [0] for free
+   *[other] for { amount-gold }
 }
 web-forge-place = Put the face in
 web-forge-chase = { $player } goes back to the start and is blessed.

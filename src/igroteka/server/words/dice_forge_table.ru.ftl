@@ -91,13 +91,19 @@ web-forge-pile = { $card }: { $sun ->
 
 ## Решения
 
+web-forge-choose = { $asked ->
+    [offering] Ещё одна грань?
+    [ship] Корабль: купить грань дешевле?
+   *[other] Грань, подвиг или пас?
+}
 web-forge-ringed = Доступные грани и подвиги обведены.
 web-forge-offering = Подношение · грань { $n }
 web-forge-swap = «{ $face }» вместо «{ $old }», { $die }
 web-forge-remains = Останется { amount-gold }.
-web-forge-forge = { $gold ->
-    [0] Выковать бесплатно
-   *[other] Выковать за { amount-gold }
+web-forge-forge = Выковать
+web-forge-price = { $gold ->
+    [0] бесплатно
+   *[other] за { amount-gold }
 }
 web-forge-place = Вставить грань
 web-forge-chase = { $player } уходит на старт и получает благословение.

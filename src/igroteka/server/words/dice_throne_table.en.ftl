@@ -20,6 +20,9 @@ web-throne-phase-discard = Discard
 web-throne-you = You
 web-throne-out = out
 web-throne-leader = leader
+web-throne-leader-bonus = Whoever attacks a leader draws a card; the sole leader gets no bonus.
+web-throne-order = Turn order
+web-throne-unverified = unverified
 web-throne-target = target
 web-throne-health = Health
 web-throne-becomes = becomes
@@ -110,7 +113,7 @@ web-throne-hidden-hand = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
 }
-web-throne-frame = { $frame ->
+web-throne-timing = { $timing ->
     [main] main phase
     [roll] roll phase
     [instant] instant
@@ -181,7 +184,7 @@ web-throne-to-offence = To the offensive roll
 web-throne-end-turn = End the turn
 web-throne-instead = { $n } damage instead of { $instead }
 web-throne-waiting-answer = Declared { $ability } · waiting for an answer
-web-throne-mute = Do not ask: { $phase }
+web-throne-mute = Do not ask here
 web-throne-muted = Passed without asking: { $phases }.
 web-throne-unmute = Ask again
 
@@ -250,7 +253,10 @@ web-throne-next-attack = { $rolled ->
 web-throne-chances = Chances of the abilities
 web-throne-odds-note = { $attempts ->
     [0] No attempts are left: these dice are final unless somebody changes them.
-   *[other] Exact chances over the attempts left if the best is kept. Damage is the mean before the defence, to an opponent without tokens, without optional spends.
+   *[other] { $kept ->
+        [some] Exact chances over the attempts left with these dice kept.
+       *[none] Exact chances over the attempts left if the best is kept for each ability.
+    } Damage is the mean: before the defence, to an opponent without tokens, without optional spends.
 }
 web-throne-no-odds = The chances of your abilities will stand here when dice are to be rolled.
 

@@ -20,6 +20,9 @@ web-throne-phase-discard = Сброс
 web-throne-you = Вы
 web-throne-out = выбыл
 web-throne-leader = лидер
+web-throne-leader-bonus = Кто выбирает целью атаки лидера, берёт карту; единственному лидеру бонуса нет.
+web-throne-order = Порядок ходов
+web-throne-unverified = не сверено
 web-throne-target = цель
 web-throne-health = Здоровье
 web-throne-becomes = станет
@@ -116,7 +119,7 @@ web-throne-hidden-hand = { $n ->
     [few] { $n } карты рубашкой вверх
    *[other] { $n } карт рубашкой вверх
 }
-web-throne-frame = { $frame ->
+web-throne-timing = { $timing ->
     [main] основная фаза
     [roll] фаза броска
     [instant] немедленно
@@ -189,7 +192,7 @@ web-throne-to-offence = К броску нападения
 web-throne-end-turn = Закончить ход
 web-throne-instead = { $n } урона вместо { $instead }
 web-throne-waiting-answer = Объявлено «{ $ability }» · ждём ответа
-web-throne-mute = Не спрашивать: { $phase }
+web-throne-mute = Не спрашивать здесь
 web-throne-muted = Без вопросов проходят: { $phases }.
 web-throne-unmute = Спрашивать снова
 
@@ -258,7 +261,10 @@ web-throne-next-attack = { $rolled ->
 web-throne-chances = Вероятности способностей
 web-throne-odds-note = { $attempts ->
     [0] Попыток не осталось: эти кубики окончательны, если их никто не изменит.
-   *[other] Точные вероятности за оставшиеся попытки, если оставлять лучшее. Урон — средний, до защиты, по противнику без жетонов, без трат на выбор.
+   *[other] { $kept ->
+        [some] Точные вероятности за оставшиеся попытки с этими оставленными кубиками.
+       *[none] Точные вероятности за оставшиеся попытки, если для каждой способности оставлять лучшее.
+    } Урон — средний: до защиты, по противнику без жетонов, без трат на выбор.
 }
 web-throne-no-odds = Здесь будут вероятности способностей, когда дойдёт до кубиков.
 

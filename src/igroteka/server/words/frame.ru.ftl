@@ -155,8 +155,8 @@ web-fair-false = Не сходится
 ## Повтор
 
 web-replay-of = Повтор партии
-web-replay-eyes = Смотреть за
-web-replay-all = зрителя
+web-replay-eyes = Чьими глазами
+web-replay-all = зритель
 web-replay-start = Начало партии
 web-replay-back = На решение назад
 web-replay-on = На решение вперёд

@@ -2,14 +2,9 @@
 
 web-lobby-title = Igroteka
 web-lobby-tagline = three board games at a table that knows the rules
-web-lobby-language = Language
-web-lobby-theme = Light or dark
-web-lobby-all-settings = Settings
 web-lobby-my-name = Your name
 web-lobby-games = Games
 web-lobby-again = Try again
-web-lobby-back = To the tables
-web-lobby-home = To the games
 
 ## Games. original: the name on the box where it differs; time: how long a game takes.
 
@@ -32,14 +27,11 @@ web-lobby-new = New game
 web-lobby-players = Players
 web-lobby-bots = Bots
 web-lobby-settings = Settings of the table
-web-lobby-seats = Seats
 web-lobby-seats-each = Each seat on its own
 web-lobby-seat-who = Who sits at seat { $n }
 web-lobby-seat-name = Name at seat { $n }
-web-lobby-who-me = Me, at this screen
+web-lobby-who-me = At this screen
 web-lobby-who-friend = A friend by link
-web-lobby-who-bot = Bot: { $level }
-web-lobby-open-seat = open seat
 web-lobby-level-novice = novice
 web-lobby-level-easy = easy
 web-lobby-level-medium = medium
@@ -52,7 +44,6 @@ web-lobby-with-friends = Invite by link
 web-lobby-one-device = One screen
 web-lobby-way-link = Every friend gets a link of their own. Nobody has to sign up.
 web-lobby-way-device = The device goes from hand to hand; a curtain hides the other hands.
-web-lobby-watch-allow = Let anybody watch
 web-lobby-missing-deck = Every seat needs a deck.
 
 ## Settings of a game
@@ -78,8 +69,8 @@ web-lobby-set-chosen = Several sets
 web-lobby-parts-set = Which sets to mix
 web-lobby-factions-random = random
 web-lobby-heroes-random = random
-web-lobby-promo-no = without
-web-lobby-promo-yes = with
+web-lobby-promo-no = no promo cards
+web-lobby-promo-yes = with promo cards
 
 ## Invitations
 
@@ -229,8 +220,6 @@ web-lobby-broken-deck-copies = { $given ->
    *[other] “{ $card }”: { $given } copies
 }
 web-lobby-advice-deck-copies = At most three copies of a card.
-web-lobby-broken-deck-zeros = { $faction }: { $given } of cost 1, { $least } are needed
-web-lobby-advice-deck-zeros = There are { $zeros } of cost 0: each needs two of cost 1.
 web-lobby-mend = { $less ->
     [0] Mend it: +{ $more }
    *[other] { $more ->
@@ -244,12 +233,9 @@ web-lobby-deck-kept = Kept in this browser.
 web-lobby-deck-text = The deck as text
 web-lobby-deck-text-help = A line holds a number and a card, such as “3 fireball”; what follows a # is a note. The first note names the deck.
 web-lobby-deck-take = Take this text
-web-lobby-deck-copy = Copy
-web-lobby-deck-copied = Copied
 web-lobby-deck-save-file = Save as a file
 web-lobby-deck-open-file = Open a file
 web-lobby-deck-odd = { $n ->
     [one] { $n } line means nothing:
    *[other] { $n } lines mean nothing, the first one is:
 }
-web-lobby-close = Close

@@ -2,14 +2,9 @@
 
 web-lobby-title = Игротека
 web-lobby-tagline = три настольные игры, правила знает стол
-web-lobby-language = Язык
-web-lobby-theme = Светлая или тёмная тема
-web-lobby-all-settings = Настройки
 web-lobby-my-name = Ваше имя
 web-lobby-games = Игры
 web-lobby-again = Попробовать ещё раз
-web-lobby-back = К столам
-web-lobby-home = К списку игр
 
 ## Игры. original — название на коробке, time — сколько длится партия.
 
@@ -19,7 +14,7 @@ web-lobby-game-dice_forge = Грани судьбы
     .time = 40 мин
 web-lobby-game-epic = Эпик
     .original = Epic Card Game
-    .pitch = Дуэль чемпионов: одно золото на ход, каждое решение громкое
+    .pitch = Битва существ: одно золото на ход, каждое решение громкое
     .time = 25 мин
 web-lobby-game-dice_throne = Трон кубов
     .original = Dice Throne
@@ -35,14 +30,11 @@ web-lobby-new = Новая партия
 web-lobby-players = Игроков
 web-lobby-bots = Боты
 web-lobby-settings = Настройки стола
-web-lobby-seats = Места
 web-lobby-seats-each = Каждое место отдельно
 web-lobby-seat-who = Кто на месте { $n }
 web-lobby-seat-name = Имя на месте { $n }
-web-lobby-who-me = Я, за этим экраном
+web-lobby-who-me = За этим экраном
 web-lobby-who-friend = Друг по ссылке
-web-lobby-who-bot = Бот: { $level }
-web-lobby-open-seat = место свободно
 web-lobby-level-novice = новичок
 web-lobby-level-easy = лёгкий
 web-lobby-level-medium = средний
@@ -55,7 +47,6 @@ web-lobby-with-friends = С друзьями по ссылке
 web-lobby-one-device = За одним экраном
 web-lobby-way-link = Каждый друг получит свою ссылку. Регистрация не нужна.
 web-lobby-way-device = Устройство передают из рук в руки; чужие карты закрывает занавес.
-web-lobby-watch-allow = Пусть смотрит кто угодно
 web-lobby-missing-deck = На каждом месте нужна колода.
 
 ## Настройки партии
@@ -81,8 +72,8 @@ web-lobby-set-chosen = Несколько наборов
 web-lobby-parts-set = Карты каких наборов смешать
 web-lobby-factions-random = случайные
 web-lobby-heroes-random = случайный
-web-lobby-promo-no = без них
-web-lobby-promo-yes = с ними
+web-lobby-promo-no = без промокарт
+web-lobby-promo-yes = с промокартами
 
 ## Приглашения
 
@@ -208,7 +199,7 @@ web-lobby-found = { $n ->
    *[many] Нашлось { $n } карт.
 }
 web-lobby-event = событие
-web-lobby-champion = чемпион
+web-lobby-champion = существо
 web-lobby-cost = цена { $n }
 web-lobby-costs = { $ones } за 1 · { $zeros } за 0
 web-lobby-copies = { $n ->
@@ -219,7 +210,7 @@ web-lobby-copies = { $n ->
 }
 web-lobby-less = Убрать: { $title }
 web-lobby-more = Добавить: { $title }
-web-lobby-attack-curve = Чемпионы по атаке
+web-lobby-attack-curve = Существа по атаке
 web-lobby-or-more = { $n } и больше
 web-lobby-deck-legal = Этой колодой можно играть
 web-lobby-deck-legal-text = Все правила соблюдены.
@@ -237,8 +228,6 @@ web-lobby-broken-deck-copies = { $given ->
    *[many] «{ $card }»: { $given } копий
 }
 web-lobby-advice-deck-copies = Не больше трёх копий одной карты.
-web-lobby-broken-deck-zeros = { $faction }: за 1 — { $given }, нужно { $least }
-web-lobby-advice-deck-zeros = Карт за 0 здесь { $zeros }: на каждую нужны две за 1.
 web-lobby-mend = { $less ->
     [0] Исправить: +{ $more }
    *[other] { $more ->
@@ -252,8 +241,6 @@ web-lobby-deck-kept = Сохранена в этом браузере.
 web-lobby-deck-text = Колода текстом
 web-lobby-deck-text-help = В строке число и карта, например «3 fireball»; после # — заметка. Первая заметка — название колоды.
 web-lobby-deck-take = Взять этот текст
-web-lobby-deck-copy = Скопировать
-web-lobby-deck-copied = Скопировано
 web-lobby-deck-save-file = Сохранить в файл
 web-lobby-deck-open-file = Открыть файл
 web-lobby-deck-odd = { $n ->
@@ -261,4 +248,3 @@ web-lobby-deck-odd = { $n ->
     [few] Непонятны { $n } строки, первая из них:
    *[many] Непонятно { $n } строк, первая из них:
 }
-web-lobby-close = Закрыть

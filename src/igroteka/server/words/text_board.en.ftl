@@ -12,31 +12,16 @@ web-text-you = you
 web-text-rival = rival
 web-text-ally = ally
 web-text-active = has the turn
+web-text-first = first player
+web-text-initiative = has the initiative
 web-text-log = Latest in the log
 web-text-log-short = Log
 web-text-hand-short = Hand, { $n }
-web-text-empty = Nothing
 
 ## The decision
 
-web-text-decision = Decision
 web-text-decision-stage = Decision · { $stage }
-web-text-now-yours = It is your decision: { $question }
-web-text-waiting = Others are deciding
 web-text-waiting-for = { $player } is deciding
-web-text-waiting-note = The options appear here as soon as it is your decision.
-web-text-watching = You are watching
-web-text-past = Moment { $n } of { $of }
-web-text-past-note = This is how it was. Decisions are made in the present.
-web-text-back-to-now = Back to the present
-web-text-over = The game is over
-web-text-winners = { $n ->
-    [0] A draw.
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
-web-text-scores = Scores
-web-text-options = Options
 web-text-option-numbered = { $text } (no. { $number })
 web-text-option-nth = { $text } ({ $n })
 web-text-asking = { $name }: { $text }
@@ -48,10 +33,6 @@ web-text-choose-several = Tick one or several, then confirm.
 web-text-choose-dice = Tick the dice that you want to roll again.
 web-text-confirm = Confirm: { $names }
 web-text-no-such-set = No option is this very set.
-web-text-undo = Take back
-web-text-hint = Hint
-web-text-hints = What a strong player would do
-web-text-hint-line = { $text }: { $chance }%
 
 ## Not now
 
@@ -59,25 +40,12 @@ web-text-not-now = Not now
 web-text-why = why?
 web-text-why-name = { $name }: why not?
 
-## Keys
-
-web-text-keys = Keys
-web-text-key-option = option
-web-text-key-confirm = confirm
-web-text-key-cancel = cancel
-web-text-key-undo = take back
-web-text-key-log = log
-web-text-key-odds = odds
-web-text-key-rules = rules
-web-text-key-hint = hint
-
 ## How lines are put together
 
 web-text-place = { $name }: { $value }
 web-text-times = { $name } ×{ $n }
 web-text-numbered = { $name } no. { $number }
 web-text-price = cost { $n }
-web-text-price-free = free
 
 ## Fields that games share
 
@@ -152,9 +120,6 @@ web-text-boars = Owners of the boars
 web-text-epic-status = { $turn ->
     [0] { $phase }
    *[other] Turn { $turn } · { $phase } · { $active } has the turn
-}{ $initiative_told ->
-    [0] { "" }
-   *[other] { " " }· initiative: { $initiative }
 }
 web-text-extra_gold = extra gold
 web-text-faction_gold = Gold for cards of one faction
@@ -204,9 +169,8 @@ web-text-could-break = Could be broken, as the damage is divided: { $names }.
 ## Dice Throne
 
 web-text-dice_throne-status = Turn { $turn } · { $phase } · { $active } has the turn
-web-text-first = first player
 web-text-cp = CP
-web-text-no-verified = this hero is known from a single source only
+web-text-no-verified = data unverified
 web-text-unverified = unverified
 web-text-tokens = Statuses
 web-text-dice_throne-figure-tokens = ×{ $n }

@@ -11,31 +11,16 @@ web-text-you = вы
 web-text-rival = соперник
 web-text-ally = союзник
 web-text-active = ходит
+web-text-first = первый игрок
+web-text-initiative = инициатива
 web-text-log = Последнее в журнале
 web-text-log-short = Журнал
 web-text-hand-short = Рука, { $n }
-web-text-empty = Ничего нет
 
 ## Решение
 
-web-text-decision = Решение
 web-text-decision-stage = Решение · { $stage }
-web-text-now-yours = Решать вам: { $question }
-web-text-waiting = Решают другие
 web-text-waiting-for = Решает { $player }
-web-text-waiting-note = Здесь появятся варианты, когда решать будете вы.
-web-text-watching = Вы смотрите
-web-text-past = Момент { $n } из { $of }
-web-text-past-note = Так было тогда. Решать можно только сейчас.
-web-text-back-to-now = Вернуться к настоящему
-web-text-over = Игра окончена
-web-text-winners = { $n ->
-    [0] Ничья.
-    [one] Победа: { $names }.
-   *[other] Победу делят: { $names }.
-}
-web-text-scores = Счёт
-web-text-options = Варианты
 web-text-option-numbered = { $text } (№{ $number })
 web-text-option-nth = { $text } ({ $n }-й)
 web-text-asking = { $name }: { $text }
@@ -47,10 +32,6 @@ web-text-choose-several = Отметьте одно или несколько, �
 web-text-choose-dice = Отметьте кубики, которые хотите перебросить.
 web-text-confirm = Подтвердить: { $names }
 web-text-no-such-set = Такого набора среди вариантов нет.
-web-text-undo = Взять назад
-web-text-hint = Подсказка
-web-text-hints = Что сыграл бы сильный игрок
-web-text-hint-line = { $text }: { $chance } %
 
 ## Нельзя сейчас
 
@@ -58,25 +39,12 @@ web-text-not-now = Нельзя сейчас
 web-text-why = почему?
 web-text-why-name = { $name }: почему нельзя?
 
-## Клавиши
-
-web-text-keys = Клавиши
-web-text-key-option = вариант
-web-text-key-confirm = подтвердить
-web-text-key-cancel = отменить
-web-text-key-undo = вернуть
-web-text-key-log = журнал
-web-text-key-odds = шансы
-web-text-key-rules = правила
-web-text-key-hint = подсказка
-
 ## Как складываются строки
 
 web-text-place = { $name }: { $value }
 web-text-times = { $name } ×{ $n }
 web-text-numbered = { $name } №{ $number }
 web-text-price = цена { $n }
-web-text-price-free = бесплатно
 
 ## Поля, общие для игр
 
@@ -161,9 +129,6 @@ web-text-boars = Владельцы боровов
 web-text-epic-status = { $turn ->
     [0] { $phase }
    *[other] Ход { $turn } · { $phase } · ходит { $active }
-}{ $initiative_told ->
-    [0] { "" }
-   *[other] { " " }· инициатива: { $initiative }
 }
 web-text-extra_gold = ещё золота
 web-text-faction_gold = Золото для карт одной фракции
@@ -215,9 +180,8 @@ web-text-could-break = Может быть уничтожено, смотря к
 ## «Трон кубов»
 
 web-text-dice_throne-status = Ход { $turn } · { $phase } · ходит { $active }
-web-text-first = начинает
 web-text-cp = БС
-web-text-no-verified = данные героя известны лишь из одного источника
+web-text-no-verified = данные не проверены
 web-text-unverified = не проверено
 web-text-tokens = Состояния
 web-text-dice_throne-figure-tokens = ×{ $n }

@@ -21,7 +21,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -249,11 +248,10 @@ async def socket(socket: WebSocket[Any, Any, State], game: FromPath[str]) -> Non
     include_in_schema=False,
     sync_to_thread=False,
 )
-def page() -> File:
+def page() -> Response[bytes]:
     """Every page is the same file; the browser draws what its address says."""
-    return File(
-        PAGES / "index.html", content_disposition_type="inline", headers={"cache-control": "no-cache"}
-    )
+    content = (PAGES / "index.html").read_bytes()
+    return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 # ---- refusing -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ one of two writers have the same place. Snapshots are a cache, and a witness of 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -362,6 +363,7 @@ def durable(connection: Any, _: object) -> None:
 
 def migrated(connection: Connection) -> None:
     """Bring the tables to the newest form."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

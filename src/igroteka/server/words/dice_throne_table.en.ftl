@@ -141,11 +141,7 @@ web-throne-rolled-for = { $purpose_id ->
     [targeting] { $player }: targeting
    *[other] { $player }: a roll
 }
-web-throne-no-dice = { $phase_id ->
-    [offence] { $player }: the attack dice are not rolled yet.
-    [defence] The defence dice are not rolled yet.
-   *[other] No dice lie on the table.
-}
+web-throne-no-dice = { $player }: the attack dice are not rolled yet.
 web-throne-step-rolling = roll
 web-throne-step-declared = declared
 web-throne-step-activated = activated
@@ -176,9 +172,9 @@ web-throne-reroll = { $n ->
     [one] Roll { $n } die again
    *[other] Roll { $n } dice again
 }
-web-throne-stop = Declare { $source }{ which-tier }{ $dealing ->
-    [none] {""}
-   *[some] : { $damage } damage
+web-throne-stop = Declare { $source }{ which-tier }{ $n ->
+    [0] {""}
+   *[other] : { $damage } damage
 }
 web-throne-to-offence = To the offensive roll
 web-throne-end-turn = End the turn
@@ -190,9 +186,10 @@ web-throne-unmute = Ask again
 
 ## Defence and damage
 
-web-throne-attack = { $mine ->
-    [yes] { $ability }: { $n } damage to you
-   *[no] { $ability }: { $n } damage to { $player }
+web-throne-attack = { $ability }:
+web-throne-attack-deals = { $mine ->
+    [yes] damage to you
+   *[no] damage to { $player }
 }
 web-throne-damage-kind = { $kind ->
     [normal] normal damage, can be defended
@@ -207,7 +204,8 @@ web-throne-sum = The damage step by step
 web-throne-step-add = Add and subtract
 web-throne-step-halves = Halves
 web-throne-step-result = Result
-web-throne-intermediate = intermediate
+web-throne-intermediate = in all
+web-throne-was = it was
 web-throne-each-half = each of { $n }, rounded up: { $half }
 web-throne-after-halves = left
 web-throne-half = half

@@ -148,11 +148,7 @@ web-throne-rolled-for = { $purpose_id ->
     [targeting] { $player }: прицеливание
    *[other] { $player }: бросок
 }
-web-throne-no-dice = { $phase_id ->
-    [offence] { $player }: кубики нападения ещё не брошены.
-    [defence] Кубики защиты ещё не брошены.
-   *[other] Сейчас на столе нет кубиков.
-}
+web-throne-no-dice = { $player }: кубики нападения ещё не брошены.
 web-throne-step-rolling = бросок
 web-throne-step-declared = объявлено
 web-throne-step-activated = активировано
@@ -184,13 +180,17 @@ web-throne-reroll = { $n ->
     [few] Перебросить { $n } кубика
    *[other] Перебросить { $n } кубиков
 }
-web-throne-stop = Объявить «{ $source }»{ which-tier }{ $dealing ->
-    [none] {""}
-   *[some] : { $damage } урона
+web-throne-stop = Объявить «{ $source }»{ which-tier }{ $n ->
+    [0] {""}
+    [one] : { $damage } урон
+   *[other] : { $damage } урона
 }
 web-throne-to-offence = К броску нападения
 web-throne-end-turn = Закончить ход
-web-throne-instead = { $n } урона вместо { $instead }
+web-throne-instead = { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+} вместо { $instead }
 web-throne-waiting-answer = Объявлено «{ $ability }» · ждём ответа
 web-throne-mute = Не спрашивать здесь
 web-throne-muted = Без вопросов проходят: { $phases }.
@@ -198,9 +198,13 @@ web-throne-unmute = Спрашивать снова
 
 ## Защита и урон
 
-web-throne-attack = { $mine ->
-    [yes] «{ $ability }»: { $n } урона вам
-   *[no] «{ $ability }»: { $n } урона, цель — { $player }
+web-throne-attack = «{ $ability }»:
+web-throne-attack-deals = { $n ->
+    [one] урон
+   *[other] урона
+}{ $mine ->
+    [yes] {" "}вам
+   *[no] , цель — { $player }
 }
 web-throne-damage-kind = { $kind ->
     [normal] обычный урон, можно блокировать
@@ -215,7 +219,8 @@ web-throne-sum = Урон по шагам
 web-throne-step-add = Сложение и вычитание
 web-throne-step-halves = Половины
 web-throne-step-result = Итог
-web-throne-intermediate = промежуточный
+web-throne-intermediate = в сумме
+web-throne-was = было
 web-throne-each-half = каждая от { $n }, вверх: { $half }
 web-throne-after-halves = осталось
 web-throne-half = половина
@@ -226,9 +231,12 @@ web-throne-term-other = другой урон
 web-throne-term-prevented = отменено
 web-throne-term-picked = если применить
 web-throne-term-avoided = урона удалось избежать
-web-throne-damage-to = { $mine ->
-    [yes] урона вам
-   *[no] урона, { $player }
+web-throne-damage-to = { $n ->
+    [one] урон
+   *[other] урона
+}{ $mine ->
+    [yes] {" "}вам
+   *[no] , { $player }
 }
 web-throne-health-becomes = здоровье { $before } → { $after }
 web-throne-otherwise = · иначе { $n }
@@ -250,7 +258,7 @@ web-throne-keep-these = { $n ->
    *[other] Оставить { $dice }: ожидаемый урон { $damage }
 }
 web-throne-after-roll = Урон после переброса
-web-throne-bar = { $n } урона: { $chance } %
+web-throne-bar = Урон { $n }: { $chance } %
 web-throne-next-attack = { $rolled ->
     [yes] Кубики брошены
    *[no] { $mine ->

@@ -175,6 +175,7 @@ web-lobby-decks = Decks
 web-lobby-decks-title = Epic: decks
 web-lobby-seat-deck = Deck of seat { $n }
 web-lobby-build-deck = Build a deck of my own
+web-lobby-no-decks = There are no ready decks here: build your own.
 web-lobby-my-deck = My deck
 web-lobby-deck-new = A new deck
 web-lobby-deck-unnamed = Unnamed

@@ -73,7 +73,7 @@ web-text-most = of { $n }
 web-text-card_glory = glory on cards
 web-text-dice = Dice
 web-text-marked-faces = { $name } (on top)
-web-text-dice_forge-hammer = Hammer
+web-text-dice_forge-hammer = hammer
 web-text-sum-hammer = lap { $lap }, step { $step } of 15
 web-text-figure-hammer = { $count ->
     [1] { "" }

@@ -72,7 +72,7 @@ web-text-most = из { $n }
 web-text-card_glory = слава на картах
 web-text-dice = Кубики
 web-text-marked-faces = { $name } (сверху)
-web-text-dice_forge-hammer = Молот
+web-text-dice_forge-hammer = молот
 web-text-sum-hammer = круг { $lap }, деление { $step } из 15
 web-text-figure-hammer = { $count ->
     [1] { "" }

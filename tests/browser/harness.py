@@ -1,0 +1,132 @@
+"""A real browser at a real server: what a person sees and does."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+
+from igroteka.server.protocol import Made
+from tests.server.harness import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 20_000  # ms: machines that test are busy
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The machine's Chromium; without one the tests fail, they are never skipped."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    assert found, "no Chromium: python3 run.py test installs one, or says how"
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Person:
+    """Somebody with a browser of their own: settings, tables and all."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "ru",
+        **settings: Any,
+    ) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            color_scheme=settings.pop("scheme", "light"),
+        )
+        chosen = {"lang": lang, "motion": "off", "name": "Мария", **settings}
+        self.context.add_init_script(
+            "localStorage.getItem('igroteka.settings') || "
+            f"localStorage.setItem('igroteka.settings', {json.dumps(json.dumps(chosen))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _heard(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    def open(self, path: str = "/") -> Person:
+        self.page.goto(self.server.address + path)
+        return self
+
+    def sit(self, made: Made, *seats: int) -> Person:
+        """Open the table by one's own link; of several seats by the tokens kept in the browser."""
+        kept = [
+            {
+                "id": made.id,
+                "game": "",
+                "tokens": {str(s): made.tokens[str(s)] for s in seats},
+                "invitations": {},
+            }
+        ]
+        kept[0]["seen"] = 1
+        self.open("/api/health")  # the same origin, and nothing on it reads the storage
+        self.page.evaluate("games => localStorage.setItem('igroteka.games', games)", json.dumps(kept))
+        return self.open(f"/g/{made.id}")
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The latest view that came over the wire."""
+        for frame in reversed(self.frames):
+            if '"t":"view"' in frame[:20]:
+                found: dict[str, Any] = json.loads(frame)
+                return found
+        return {}
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def at(self, element: str) -> Locator:
+        """An element of the board, as options name it."""
+        return self.page.locator(f'[data-at="{element}"]').first
+
+    def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait for a view for which this is true."""
+        for _ in range(PATIENCE // 20):
+            if self.view and true(self.view):
+                return self.view
+            self.page.wait_for_timeout(20)
+        raise TimeoutError(json.dumps(self.view)[:500])
+
+    def see(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run().then(found => found.violations)")
+        return [
+            f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:160]})"
+            for one in found
+            for node in one["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        wide: int = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wide

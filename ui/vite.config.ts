@@ -11,5 +11,6 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // A busy machine is no failure.
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

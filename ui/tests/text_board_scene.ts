@@ -1,50 +1,45 @@
-/** Real positions for the tests of the text board, and the words as the server sends them. */
+/** Real positions for the tests of the text board (made by fixtures/make_text_boards.py). */
 import { READINGS } from "../src/boards/text/readings";
 import type { Scene } from "../src/boards/text/scene";
 import type { View } from "../src/lib/protocol";
-import { Words, type Lang } from "../src/lib/words";
+import type { Lang, Words } from "../src/lib/words";
+import { file, wordsOf } from "./project";
 
-interface Files {
-  readFileSync(path: string, encoding: "utf8"): string;
-  readdirSync(path: string): string[];
-}
-
-const NODE = "node:fs"; // vite serves nothing from outside `ui`, and Node's types are not installed
-const { readFileSync, readdirSync } = (await import(/* @vite-ignore */ NODE)) as Files;
-const SOURCES = "../src/igroteka";
-const FIXTURES = import.meta.env.TEXT_FIXTURES ?? "tests/fixtures";
+const FIXTURES = "ui/tests/fixtures";
 
 export const GAMES = ["dice_forge", "epic", "dice_throne"] as const;
-export const LANGS: readonly Lang[] = ["ru", "en"];
 
-const boxes = JSON.parse(readFileSync(`${FIXTURES}/text_boxes.json`, "utf8")) as Record<string, Record<string, unknown>>;
+const boxes = JSON.parse(file(`${FIXTURES}/text_boxes.json`)) as Record<string, Record<string, unknown>>;
 
-/** Everything that may be told at a table of this game. */
-export function words(lang: Lang, game: string, names: readonly string[] = []): Words {
-  const packages = [SOURCES, `${SOURCES}/server/words`, `${SOURCES}/games/${game}`];
-  if (game === "dice_throne") packages.push(`${SOURCES}/games/${game}/heroes`);
-  const files = packages.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
-  const texts = files.filter((name) => name.endsWith(`.${lang}.ftl`)).map((name) => readFileSync(name, "utf8"));
-  return new Words(lang, texts.join("\n"), () => names);
+const spoken = new Map<string, Words>();
+
+/** The words of a game, read once. */
+export function words(lang: Lang, game: string): Words {
+  const key = `${lang} ${game}`;
+  const found = spoken.get(key) ?? wordsOf(lang, game, ["P0", "P1", "P2", "P3"]);
+  spoken.set(key, found);
+  return found;
 }
 
 export function positions(game: string): View[] {
-  const lines = readFileSync(`${FIXTURES}/text_${game}.jsonl`, "utf8").trim().split("\n");
+  const lines = file(`${FIXTURES}/text_${game}.jsonl`).trim().split("\n");
   return lines.map((line) => JSON.parse(line) as View);
+}
+
+/** A position in which this is asked. */
+export function asked(game: string, question: string): View {
+  const found = positions(game).find((view) => view.question?.key === question);
+  if (!found) throw new Error(`no position of ${game} asks ${question}`);
+  return found;
 }
 
 export function box(game: string): Record<string, unknown> {
   return boxes[game] ?? {};
 }
 
-export function scene(view: View, spoken: Words): Scene {
-  return {
-    game: view.game,
-    reading: READINGS[view.game]!,
-    board: view.board,
-    box: box(view.game),
-    words: spoken,
-    you: view.you,
-    asked: view.question?.key ?? null,
-  };
+export function scene(view: View, words: Words): Scene {
+  const reading = READINGS[view.game];
+  if (!reading) throw new Error(`nobody can read ${view.game}`);
+  const { game, board, you } = view;
+  return { game, reading, board, box: box(game), words, you, asked: view.question?.key ?? null };
 }

@@ -1,11 +1,14 @@
 /** Where a bubble stands: beside its element, inside the box, never upon the element itself. */
 export type Side = "below" | "above" | "right" | "left";
 
-export interface Box {
-  left: number;
-  top: number;
+export interface Size {
   width: number;
   height: number;
+}
+
+export interface Box extends Size {
+  left: number;
+  top: number;
 }
 
 export interface Placed {
@@ -22,7 +25,7 @@ const ROUND = 22; // the arrow keeps off the rounded corners
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** Below if there is room, else above, else at a side; where there is no room at all, above and pushed inside. */
-export function beside(room: { width: number; height: number }, target: Box, size: { width: number; height: number }): Placed {
+export function beside(room: Size, target: Box, size: Size): Placed {
   const sides: Record<Side, boolean> = {
     below: target.top + target.height + GAP + size.height + MARGIN <= room.height,
     above: target.top - GAP - size.height >= MARGIN,

@@ -14,7 +14,10 @@ const ID = "([A-Za-z0-9_-]+)";
 /** `/`, `/g/ID`, `/g/ID/replay?at=N&seat=S`, `/join/ID#INVITATION`, `/rules/GAME#CLAUSE`. */
 export function read(url: URL): Route {
   const fragment = decodeURIComponent(url.hash.slice(1));
-  const whole = (name: string) => (/^\d{1,6}$/.test(url.searchParams.get(name) ?? "") ? Number(url.searchParams.get(name)) : null);
+  const whole = (name: string) => {
+    const given = url.searchParams.get(name) ?? "";
+    return /^\d{1,6}$/.test(given) ? Number(given) : null;
+  };
   const found = (pattern: string) => new RegExp(`^${pattern}/?$`).exec(url.pathname)?.[1];
   if (url.pathname === "/") return { page: "lobby", over: fragment };
   const game = found(`/g/${ID}`);

@@ -6,6 +6,7 @@
  */
 import { api } from "./api";
 import { find, keep, visited } from "./kept.svelte";
+import { names } from "./names";
 import type { Advice, Answer, Asked, Entry, Moment, Offer, Rule, Said, View } from "./protocol";
 import type { Replayer } from "./replay.svelte";
 import { settings } from "./settings.svelte";
@@ -200,21 +201,11 @@ export class Session {
       if (this.wordsFor !== wanted) return; // the language has changed again meanwhile
       this.clauses = rules;
       this.box = box;
-      this.words = new Words(lang, text, () => this.names, rules);
+      this.words = new Words(lang, text, () => names(this.view?.places ?? [], this.words), rules);
       this.spoken = true;
     } catch {
       this.wordsFor = ""; // the next view tries again
     }
-  }
-
-  /** The names of the players; a bot goes by its level, and by a number if there are more of that level. */
-  private get names(): string[] {
-    const places = this.view?.places ?? [];
-    return places.map(({ name, bot }, seat) => {
-      if (name || !bot) return name;
-      const alike = places.map((other, at) => (other.bot === bot && !other.name ? at : -1)).filter((at) => at >= 0);
-      return this.words.say("web-bot", { bot, n: alike.length > 1 ? alike.indexOf(seat) + 1 : 0 });
-    });
   }
 
   // ---- what the server says ---------------------------------------------------------------------

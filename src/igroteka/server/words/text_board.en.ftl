@@ -37,8 +37,7 @@ web-text-no-such-set = No option is this very set.
 ## Not now
 
 web-text-not-now = Not now
-web-text-why = why?
-web-text-why-name = { $name }: why not?
+web-text-why = why not?
 
 ## How lines are put together
 
@@ -233,7 +232,7 @@ web-text-dealt = Damage dealt: { $n }.
 web-text-hit = { $player } will take { $sum }: health { $before } → { $after }.
 web-text-returned = Half of it goes back to the attacker.
 web-text-added = added
-web-text-by-statuses = statuses
+web-text-by-statuses = statuses and companions
 web-text-avoided = avoided
 web-text-prevented = { $spare ->
     [0] prevented

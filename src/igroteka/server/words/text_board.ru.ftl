@@ -36,8 +36,7 @@ web-text-no-such-set = Такого набора среди вариантов �
 ## Нельзя сейчас
 
 web-text-not-now = Нельзя сейчас
-web-text-why = почему?
-web-text-why-name = { $name }: почему нельзя?
+web-text-why = почему нельзя?
 
 ## Как складываются строки
 
@@ -243,7 +242,7 @@ web-text-dealt = Прошло урона: { $n }.
 web-text-hit = { $player } получит { $sum }: здоровье { $before } → { $after }.
 web-text-returned = Половина вернётся атакующему.
 web-text-added = добавлено
-web-text-by-statuses = состояния
+web-text-by-statuses = состояния и компаньоны
 web-text-avoided = избегает
 web-text-prevented = { $spare ->
     [0] отменено

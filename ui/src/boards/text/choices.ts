@@ -90,10 +90,10 @@ function apart(scene: Scene, rows: Row[]): Row[] {
 
 // ---- what is ticked ---------------------------------------------------------------------------------------
 /** What the ticks amount to; null if nothing is ticked, no offers if the ticks are no option. */
-export function ticked(scene: Scene, { rows, members, sets }: Choices, picked: readonly string[]): Ticked | null {
+export function ticked(scene: Scene, { members, sets }: Choices, picked: readonly string[]): Ticked | null {
   const chosen = members.filter((offer) => picked.includes(offer.at[0] ?? ""));
   if (chosen.length) {
-    const names = rows.filter((one) => one.element !== null && picked.includes(one.element)).map((one) => one.text);
+    const names = chosen.map((offer) => memberName(scene, offer));
     const finish = scene.reading.groups[scene.asked ?? ""]?.finish ?? null;
     return { offers: chosen, text: say(scene, "confirm", { names: listing(scene, names) }), finish };
   }
@@ -103,13 +103,27 @@ export function ticked(scene: Scene, { rows, members, sets }: Choices, picked: r
   return { offers: found ? [found] : [], text: found ? scene.words.tell(found) : say(scene, "no-such-set"), finish: null };
 }
 
+/** A member of a group: a card or a player. */
+function memberName(scene: Scene, offer: Offer): string {
+  const { card, rival } = offer.args;
+  if (card === undefined) return scene.words.player(rival as number);
+  const name = scene.words.name("card", String(card));
+  const number = numberOf(scene, offer);
+  return number === null ? name : say(scene, "numbered", { name, number });
+}
+
 /** What these elements show. Equal ones need no telling apart: only one set of them is offered. */
 function shown(scene: Scene, picked: readonly string[]): string {
   const found = elements(scene).filter(({ element }) => picked.includes(element));
   return found.map(({ value }) => value).sort().join();
 }
 
-/** The option that ends the group of which so many members have just been named. */
+/** How many members of the group that is asked for have been named before. */
+export function namedSoFar(options: readonly Offer[]): number {
+  return Number(options.find((offer) => offer.notation === PASS)?.args.named ?? 0);
+}
+
+/** The option that ends the group of which so many members have been named. */
 export function finishing(options: readonly Offer[], finish: string, named: number): Offer | undefined {
   return options.find((offer) => offer.key === finish && offer.args.named === named);
 }

@@ -13,6 +13,7 @@ export const DICE_FORGE: Description = {
   seats: ["heroes", "boars"],
   nouns: { card: "card", face: "face", faces: "face", removed: "face", replaced: "face", bought: "face", used: "card" },
   maps: { reserves: "resource", dice: "die", tokens: "card" },
+  titles: ["active"],
   bySeat: ["scores"],
   beside: {},
   places: { boars: { noun: "face", names: ["boar_red", "boar_yellow", "boar_green", "boar_blue"] } },

@@ -17,12 +17,13 @@ export const DICE_THRONE: Description = {
   stage: "phase",
   headline: ["health", "cp", "hand.size", "deck.size", "discard"],
   omitted: [
-    ...["mode", "turn", "phase", "active", "over", "waiting", "player", "attempts_left"], // the status line
+    ...["mode", "turn", "phase", "active", "first", "over", "waiting", "player", "attempts_left"], // the status line, beside names
     ...["rolls", "attack", "damage", "winners"], // sentences
   ],
-  seats: ["first"],
+  seats: [],
   nouns: { hero: "hero", hand: "card", deck: "card", discard: "card", playing: "card" },
   maps: { tokens: "status", limits: "status", levels: "ability", companions: "companion" },
+  titles: ["active", "first"],
   bySeat: [],
   beside: {},
   places: {},

@@ -29,6 +29,7 @@ export const EPIC: Description = {
     factions: "faction",
   },
   maps: { faction_gold: "faction" },
+  titles: ["active", "initiative"],
   bySeat: [],
   beside: { champions: "controller" },
   places: {},

@@ -41,6 +41,8 @@ export interface Description {
   nouns: Readonly<Record<string, string>>;
   /** Fields whose values are sets of figures by name: names of what. */
   maps: Readonly<Record<string, string>>;
+  /** Fields of the table that name a seat: told beside that player's name while the game lasts. */
+  titles: readonly string[];
   /** Lists that have a number for every seat. */
   bySeat: readonly string[];
   /** Lists of the table that belong beside the boards: the field that says whose an item is. */

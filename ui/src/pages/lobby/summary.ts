@@ -4,16 +4,16 @@ import type { Words } from "../../lib/words";
 
 /** How somebody is called in a list. */
 export function called(words: Words, place: Place, seat: number): string {
-  if (place.bot) return words.say("web-lobby-who-bot", { level: words.say(`web-lobby-level-${place.bot}`) });
-  if (place.open) return words.say("web-lobby-open-seat");
+  if (place.bot) return words.say("web-bot", { bot: place.bot, n: 0 });
+  if (place.open) return words.say("web-seat-open");
   return place.name || words.say("player", { n: seat + 1 });
 }
 
-/** Everybody but those who sit at this device. */
+/** Everybody who has come; without those who sit at this device, unless nobody else does. */
 export function companions(words: Words, summary: Summary, mine: readonly number[] = []): string {
-  const others = summary.places.map((place, seat) => ({ place, seat })).filter(({ seat }) => !mine.includes(seat));
-  const shown = others.length ? others : summary.places.map((place, seat) => ({ place, seat }));
-  return shown.map(({ place, seat }) => called(words, place, seat)).join(", ");
+  const everybody = summary.places.map((place, seat) => ({ place, seat })).filter(({ place }) => !place.open);
+  const others = everybody.filter(({ seat }) => !mine.includes(seat));
+  return (others.length ? others : everybody).map(({ place, seat }) => called(words, place, seat)).join(", ");
 }
 
 /** Is it being waited for, played or over? */

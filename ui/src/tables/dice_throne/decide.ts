@@ -96,7 +96,7 @@ function bestDeclaration(session: Session, desk: Desk): Deed | null {
   const best = known ? damages.indexOf(Math.max(...damages)) : offers.length - 1;
   const offer = offers[best] as Offer;
   const damage = known ? (damages[best] ?? 0) : 0;
-  const args = { ...offer.args, damage: mean(damage, session.words.lang), dealing: damage ? "some" : "none" };
+  const args = { ...offer.args, n: damage, damage: mean(damage, session.words.lang) };
   return { label: session.words.say("web-throne-stop", args), run: () => session.act(offer) };
 }
 

@@ -2,7 +2,7 @@
 import type { Offer } from "../../lib/protocol";
 import { opponents } from "./heroes";
 import type { Term } from "./sum";
-import type { Board, Box, Hero, RollOdds } from "./types";
+import type { Board, Box, Hero, TableOdds } from "./types";
 
 export interface Forecast {
   terms: Term[];
@@ -11,8 +11,8 @@ export interface Forecast {
 }
 
 /** The option whose declaration is looked at: the tapped one, or the one of the greatest damage. */
-function declared(offers: readonly Offer[], odds: RollOdds, picked: readonly Offer[]): number {
-  const damages = (odds.now ?? []).map((use) => use.damage);
+function declared(offers: readonly Offer[], odds: TableOdds, picked: readonly Offer[]): number {
+  const damages = odds.now.map((use) => use.damage);
   const only = picked.length === 1 ? offers.indexOf(picked[0] as Offer) : -1;
   return only >= 0 ? only : damages.indexOf(Math.max(...damages));
 }
@@ -24,12 +24,12 @@ function declared(offers: readonly Offer[], odds: RollOdds, picked: readonly Off
 export function forecast(
   board: Board,
   box: Box,
-  odds: RollOdds | null,
+  odds: TableOdds | null,
   declares: readonly Offer[],
   picked: readonly Offer[],
 ): Forecast | null {
   const attacker = board.heroes[board.active];
-  if (!odds?.now?.length || odds.now.length !== declares.length || !attacker) return null;
+  if (!odds?.now.length || odds.now.length !== declares.length || !attacker) return null;
   const use = odds.now[declared(declares, odds, picked)];
   if (!use?.damage) return null;
   const foes = opponents(board, attacker);

@@ -1,6 +1,7 @@
 /** How far the loop of declaring and interfering is (DT-4.4 to DT-4.10). */
 import type { Entry } from "../../lib/protocol";
-import type { Board } from "./types";
+import { defenceDice } from "./sum";
+import type { Board, Roll } from "./types";
 
 export type Stage = "rolling" | "declared" | "reopened" | "activated";
 
@@ -15,6 +16,15 @@ export function stage(board: Board, log: readonly Entry[]): Stage {
   if (board.attack.ability) return "activated";
   if (board.attack.declared) return "declared";
   return reopened(log) ? "reopened" : "rolling";
+}
+
+/**
+ * The roll that the tray shows: the latest one; once the attack dice have served, the defence dice as they
+ * were used. Null: there is nothing to show.
+ */
+export function shownRoll(board: Board, log: readonly Entry[]): Roll | null {
+  const top = board.rolls.at(-1);
+  return board.phase === "defence" && top?.purpose === "attack" ? defenceDice(log) : (top ?? null);
 }
 
 /** The steps of a defence in the order of the rules, each with its clause. */

@@ -6,7 +6,7 @@
  * that does not add up to the total (something was taken back meanwhile), the total stands alone.
  */
 import type { Entry, Said } from "../../lib/protocol";
-import type { Attack, Changes, Damage, Hero } from "./types";
+import type { Attack, Changes, Damage, Hero, Roll } from "./types";
 
 /** A part of the sum. `of`: a key of the catalogue (`card-get_some`), or what it is in one word. */
 export interface Term {
@@ -56,6 +56,16 @@ export function defenceLines(log: readonly Entry[]): Said[] {
   const lines = attackLog(log);
   const begin = lines.findIndex((line) => line.key === "log-defends");
   return begin < 0 ? [] : lines.slice(begin).filter((line) => GAINS.has(line.key));
+}
+
+/** The defence dice as they were used: they do not lie on the table any more when the damage is counted. */
+export function defenceDice(log: readonly Entry[]): Roll | null {
+  const rolled = attackLog(log).findLast(
+    (line) => line.args.purpose === "defence" && (line.key === "log-rolled" || line.key === "log-altered"),
+  );
+  if (!rolled) return null;
+  const dice = String(rolled.args.dice).split(" ").map(Number);
+  return { purpose: "defence", dice, owners: dice.map(() => Number(rolled.args.player)), open: false };
 }
 
 function sourceOf(line: Said): string {

@@ -151,24 +151,24 @@ export interface Box {
 export interface AbilityOdds {
   id: string;
   probability: number;
-  best_keep: number[];
   tiers: number[];
 }
 
-export interface RollOdds {
+/** The chances when these dice are kept. */
+export interface KeepOdds {
+  keep: number[];
+  expected_damage: number;
+  abilities: AbilityOdds[];
+  after: { damage: number; probability: number }[];
+}
+
+export interface TableOdds {
   seat: number;
   dice: number[] | null;
   attempts: number;
-  keep?: number[] | null;
-  abilities?: AbilityOdds[];
-  now?: { id: string; damage: number }[];
-  best_keep_for_damage?: number[];
-  expected_damage?: number;
-  after?: { damage: number; probability: number }[];
-}
-
-export interface Keeps {
-  keeps?: { keep: number[]; expected_damage: number }[];
+  now: { id: string; damage: number }[];
+  best: KeepOdds | null;
+  keeps: KeepOdds[];
 }
 
 export function board(session: Session): Board {

@@ -6,6 +6,7 @@ import type { Deed } from "../../parts/ActionBar.svelte";
 import { allied, boardOf, mySeat } from "./board";
 import type { Choosing } from "./choosing.svelte";
 import type { Fight } from "./fight";
+import { askingText } from "./offered";
 
 export interface Bar {
   kicker: string;
@@ -23,6 +24,7 @@ export function barOf(session: Session, choosing: Choosing, fight: Fight | null,
   const key = session.view?.question?.key ?? "";
   const bar: Bar = {
     kicker: kicker(session),
+    note: askingText(session),
     primary: null,
     others: [],
     cancel: null,
@@ -90,10 +92,8 @@ function ofPicked(session: Session, key: string, bar: Bar): Bar {
   const offers = session.offers;
   const [first] = offers;
   const only = offers.length === 1 && first;
-  const card = first?.args.card;
-  const note = only && typeof card === "string" && key !== "ask-target" ? (session.words.text("card", card) ?? undefined) : undefined;
   const rest = only ? [] : offers.map((offer) => act(session, offer, key));
-  return { ...bar, note, primary: only ? act(session, only, key) : null, others: rest, cancel: () => session.cancel() };
+  return { ...bar, primary: only ? act(session, only, key) : null, others: rest, cancel: () => session.cancel() };
 }
 
 /** Nothing is picked: what can be done without picking, passing above all. */
@@ -101,7 +101,7 @@ function ofNothing(session: Session, fight: Fight | null, key: string, bar: Bar)
   const { words } = session;
   const plain = (session.view?.options ?? []).filter((offer) => !offer.at.length && !/^(number|mode) /.test(offer.notation));
   const others = plain.map((offer) => (offer.notation === "pass" ? pass(session, offer, fight, key) : deed(session, offer)));
-  const notes: string[] = [];
+  const notes: string[] = bar.note ? [bar.note] : [];
   if (WINDOWS.includes(key) && plain[0]) notes.push(words.tell(plain[0]) + ".");
   if (WINDOWS.includes(key) || key === "ask-main") notes.push(...coins(session));
   const hurt = key === "ask-block" ? toll(session, fight) : null;

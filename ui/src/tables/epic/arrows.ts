@@ -5,6 +5,7 @@ export interface Arrow {
   key: string;
   path: string;
   head: boolean;
+  middle: number; // from the left
 }
 
 interface Spot {
@@ -33,9 +34,9 @@ export function arrowsOf(felt: HTMLElement, combat: Board["combat"], blockers: n
   if (!goal) return [];
   const starts = combat.attackers.map((id) => ({ id, at: spot(felt, `champion.${id}`) }));
   const arrows: Arrow[] = [];
-  for (const { id, at } of starts) if (at) arrows.push({ key: `a${id}`, path: curve(at, goal), head: true });
+  for (const { id, at } of starts) if (at) arrows.push({ key: `a${id}`, path: curve(at, goal), head: true, middle: (at.x + goal.x) / 2 });
   for (const [n, other] of targets.entries())
-    if (other !== middle) arrows.push({ key: `b${n}`, path: link(goal, other), head: false });
+    if (other !== middle) arrows.push({ key: `b${n}`, path: link(goal, other), head: false, middle: (goal.x + other.x) / 2 });
   return arrows;
 }
 

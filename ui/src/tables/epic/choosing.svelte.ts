@@ -1,5 +1,5 @@
 /**
- * What has been tapped at an Epic table and not been committed: one thing (`session.picked`), a group, a
+ * What has been tapped at an Epic table and not been committed: one thing or a group (`session.picked`), a
  * number, whom the group attacks. And what was committed but is asked for step by step: the errand.
  */
 import type { Session } from "../../lib/session.svelte";
@@ -15,7 +15,6 @@ interface Errand {
 }
 
 export class Choosing {
-  group: string[] = $state([]); // elements, as tapped
   aim: number | null = $state(null); // the seat that the group attacks
   number: number | null = $state(null); // picked among numbers
   /** The group that is asked for, and what may be picked for it. */
@@ -23,6 +22,8 @@ export class Choosing {
   readonly candidates: Map<string, string> = $derived.by(() =>
     this.rule ? candidates(this.session, this.rule) : new Map(),
   );
+  /** The members picked so far, as tapped. */
+  readonly group: string[] = $derived.by(() => this.session.picked.filter((element) => this.candidates.has(element)));
   private errand: Errand | null = null;
   private seq = -1;
 
@@ -36,7 +37,7 @@ export class Choosing {
   }
 
   chosen(element: string): boolean {
-    return this.group.includes(element) || this.session.picks(element) || (this.aim !== null && element === `player.${this.aim}`);
+    return this.session.picks(element) || (this.aim !== null && element === `player.${this.aim}`);
   }
 
   /** How many points of a split this element gets. */
@@ -55,20 +56,15 @@ export class Choosing {
     session.whyNot = null;
     if (rule && this.candidates.has(element)) this.toggle(element, rule);
     else if (this.group.length && this.aimable(element)) this.aim = Number(element.split(".")[1]);
-    else {
-      if (session.legal(element)) this.group = [];
-      session.tap(element, probe);
-    }
+    else session.tap(element, probe);
   }
 
-  private toggle(element: string, rule: Group): void {
-    this.session.picked = [];
-    if (rule.repeats) {
-      if (this.group.length < rule.most) this.group = [...this.group, element];
-    } else if (this.group.includes(element)) this.group = this.group.filter((other) => other !== element);
-    else if (this.group.length < rule.most) this.group = [...this.group, element];
-    else if (rule.most === 1) this.group = [element];
-    else this.group = [...this.group.slice(1), element];
+  private toggle(element: string, { most, repeats }: Group): void {
+    const { group, session } = this;
+    if (!repeats && group.includes(element)) session.picked = group.filter((other) => other !== element);
+    else if (group.length < most) session.picked = [...group, element];
+    else if (!repeats) session.picked = [...group.slice(1), element]; // the first one makes room
+    if (!session.picked.length) this.aim = null;
   }
 
   /** While attackers are picked among several rivals, a rival may be tapped as the one they attack. */
@@ -79,9 +75,7 @@ export class Choosing {
   }
 
   cancel(): void {
-    this.group = [];
     this.aim = null;
-    this.number = null;
     this.errand = null;
     this.session.cancel();
   }
@@ -116,7 +110,6 @@ export class Choosing {
     const seq = this.session.view?.seq ?? -1;
     if (seq !== this.seq) {
       this.seq = seq;
-      this.group = [];
       this.aim = null;
       this.number = null;
     }

@@ -37,7 +37,7 @@ export function longPress(look: (target: HTMLElement) => void): Attachment<HTMLE
       event.preventDefault();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.code !== "KeyI" || event.ctrlKey || event.metaKey || event.altKey) return;
       event.stopPropagation();
       look(target);
     };

@@ -1,4 +1,5 @@
-/** Questions that are answered by a number, and which number is the likely one. */
+/** Questions that are answered by a number or by one of several effects, and which number is the likely one. */
+import type { Offer } from "../../lib/protocol";
 import type { Session } from "../../lib/session.svelte";
 import { boardOf } from "./board";
 
@@ -6,6 +7,10 @@ export function numbersOf(session: Session): number[] {
   if (!session.mine) return [];
   const found = (session.view?.options ?? []).filter((offer) => offer.notation.startsWith("number "));
   return found.map((offer) => Number(offer.notation.slice("number ".length)));
+}
+
+export function modesOf(session: Session): Offer[] {
+  return session.mine ? (session.view?.options ?? []).filter((offer) => offer.notation.startsWith("mode ")) : [];
 }
 
 /** What most people would say: all that can go through, as much as breaks a champion; nothing where it hurts. */

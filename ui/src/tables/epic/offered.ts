@@ -1,6 +1,7 @@
 /** Which of the offered cards have to be shown somewhere: those that are not in my hand. */
 import type { Session } from "../../lib/session.svelte";
 import { boardOf, mySeat, type Seen } from "./board";
+import { modesOf } from "./numbers";
 
 /** Cards of the own pile that may be used are offered among other things: those wait in the pile. */
 const IN_PLACE = ["ask-main", "ask-initiative", "ask-last-chance", "ask-pick", "ask-keep", "ask-drop"];
@@ -16,6 +17,13 @@ export function offeredCards(session: Session): Seen[] {
     if (kind === "card" && !hand.some((seen) => seen.id === id)) found.set(id, { id, card: String(offer.args.card) });
   }
   return [...found.values()];
+}
+
+/** The text that asks me. Effects to choose from and cards that are laid out tell it themselves. */
+export function askingText(session: Session): string | undefined {
+  const asking = session.mine ? session.view?.asking : null;
+  if (!asking?.startsWith("card-") || offeredCards(session).length || modesOf(session).length) return undefined;
+  return session.words.text("card", asking.slice("card-".length)) ?? undefined;
 }
 
 /** Cards of my discard pile whose text may be used now. */

@@ -21,18 +21,41 @@ export function aloud(session: Session, champion: Champion, role: string, fate: 
   return parts.join(", ");
 }
 
-/** "Champion · wolf · Wild". */
+/** Has a name a word that needs smaller letters on a small card? */
+export function isLong(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 8);
+}
+
+const VOWEL = "аеёиоуыэюя";
+const CONSONANT = "бвгджзйклмнпрстфхцчшщ";
+const SYLLABLES = [
+  new RegExp(`([${VOWEL}])(?=[${CONSONANT}][${VOWEL}])`, "gi"),
+  new RegExp(`([${VOWEL}][${CONSONANT}]ь?)(?=[${CONSONANT}]+[${VOWEL}])`, "gi"),
+];
+
+/** A name that may be broken between syllables: not every browser knows how to hyphenate Russian. */
+export function breakable(name: string): string {
+  const soften = (word: string) =>
+    word.length > 8 ? SYLLABLES.reduce((text, rule) => text.replace(rule, "$1\u00AD"), word.slice(0, -2)) + word.slice(-2) : word;
+  return name.split(" ").map(soften).join(" ");
+}
+
+/** "Champion · wolf". */
 export function kindOf(session: Session, card: string): string {
   const { words } = session;
-  const { kind, classes, faction, modes } = printed(session, card);
-  const parts = [words.say("web-epic-kind", { kind: modes ? "choice" : kind }), ...classes.map((name) => words.name("class", name))];
-  return [...parts, words.name("faction", faction)].join(" · ");
+  const { kind, classes, modes } = printed(session, card);
+  return [words.say("web-epic-kind", { sort: modes ? "choice" : kind }), ...classes.map((name) => words.name("class", name))].join(" · ");
+}
+
+/** "Champion · wolf · Wild": where no mark tells the faction. */
+export function wholeKindOf(session: Session, card: string): string {
+  return `${kindOf(session, card)} · ${session.words.name("faction", printed(session, card).faction)}`;
 }
 
 export function cardAloud(session: Session, card: string): string {
   const { words } = session;
   const { cost, attack, defence } = printed(session, card);
-  const parts = [words.name("card", card), words.say("web-epic-cost", { n: cost }), kindOf(session, card)];
+  const parts = [words.name("card", card), words.say("web-epic-cost", { n: cost }), wholeKindOf(session, card)];
   if (attack !== undefined && defence !== undefined)
     parts.push(words.say("web-epic-attack-value", { n: attack }), words.say("web-epic-defence-value", { n: defence }));
   const text = words.text("card", card);

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka import SetupError
+from igroteka.arena import simulate as arena
 from igroteka.arena.playout import play_out
 from igroteka.arena.simulate import GAMES_PER_CHUNK, Run, simulate
 from igroteka.core.chance import seeded, source
@@ -33,6 +34,7 @@ def test_the_fields_of_a_run() -> None:
         "compiled",
         "wins",
         "draws",
+        "cut",
         "mean_scores",
         "mean_decisions",
     ]
@@ -119,3 +121,14 @@ def test_what_cannot_be_set_up_is_refused(wrong: dict[str, Any], key: str) -> No
     with pytest.raises(SetupError) as refused:
         simulate(**({"game": "dice_forge"} | wrong))
     assert refused.value.key == key
+
+
+def test_a_game_of_bots_that_takes_too_many_turns_is_a_draw_and_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = simulate("dice_forge", games=2, bots=["greedy"]).tally
+    assert whole.cut == 0
+    monkeypatch.setattr(arena, "MOST_TURNS", 3)
+    cut = simulate("dice_forge", games=2, bots=["greedy"]).tally
+    assert (cut.cut, cut.draws, cut.wins) == (2, 2, (0, 0))
+    assert 0 < cut.decisions < whole.decisions

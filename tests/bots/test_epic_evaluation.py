@@ -6,7 +6,8 @@ import pytest
 
 from igroteka import Game
 from igroteka.bots import make_bot
-from igroteka.bots.evaluations.epic import EpicEvaluation, card_worth
+from igroteka.bots.evaluations.epic import EpicEvaluation
+from igroteka.bots.evaluations.epic_cards import card_worth
 from igroteka.bots.protocol import decide
 from igroteka.games.epic.card import NUMBERS
 from igroteka.games.epic.loader import SET_CARDS

@@ -111,6 +111,18 @@ class Person:
             self.page.wait_for_timeout(20)
         raise TimeoutError(json.dumps(self.view)[:500])
 
+    def wait(self, true: Callable[[], bool]) -> None:
+        """Wait until this is true; the page's own policy forbids to wait by a script in it."""
+        for _ in range(PATIENCE // 50):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise TimeoutError(self.page.locator("body").inner_text()[:500])
+
+    def text(self) -> str:
+        """All that can be read on the page."""
+        return self.page.locator("main").first.inner_text() if self.page.locator("main").count() else ""
+
     def see(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
 

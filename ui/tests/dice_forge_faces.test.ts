@@ -1,12 +1,12 @@
 /** Faces are drawn by their names, the odds by their numbers, and the news by the log. */
 import { describe, expect, test } from "vitest";
 
-import { gardenOf, shelvesOf, type Board } from "../src/tables/dice_forge/board";
+import { gardenOf, shelvesOf, type Board, type Hero } from "../src/tables/dice_forge/board";
 import { ART } from "../src/tables/dice_forge/cards";
 import { drawing } from "../src/tables/dice_forge/faces";
 import { coast, DENSE, WIDE } from "../src/tables/dice_forge/geography";
 import { news } from "../src/tables/dice_forge/news";
-import { columns, difference, type Chances } from "../src/tables/dice_forge/odds";
+import { basis, columns, difference, room, type Chances } from "../src/tables/dice_forge/odds";
 import { asked, questions, theBox } from "./dice_forge_scene";
 import { file } from "./project";
 import { entry } from "./table";
@@ -81,12 +81,11 @@ describe("odds", () => {
   const gain = (...chances: [number, number][]) => ({ expected: chances.reduce((sum, [n, p]) => sum + n * p, 0), chances });
   const none = gain([0, 1]);
   const now = { gold: gain([0, 0.25], [1, 0.75]), sun: none, moon: none, glory: none };
-  const room = { gold: 1, sun: 6, moon: 6, glory: null };
 
   test("a column for every amount now or then, and what would not fit", () => {
     const then = { ...now, gold: gain([1, 0.5], [4, 0.5]) };
-    const chances: Chances = { seat: 0, room, now, then };
-    expect(columns(chances, "gold")).toEqual([
+    const chances: Chances = { seat: 0, now, then };
+    expect(columns(chances, "gold", 1)).toEqual([
       { n: 0, now: 0.25, then: 0, lost: false },
       { n: 1, now: 0.75, then: 0.5, lost: false },
       { n: 4, now: 0, then: 0.5, lost: true },
@@ -95,9 +94,32 @@ describe("odds", () => {
     expect(difference(chances, "sun")).toBe(0);
   });
 
+  test("what still fits: gold on the hammer too, glory always", () => {
+    const hero = board("hammer").heroes[asked("hammer").you!]!;
+    hero.reserves.gold = { has: 10, most: 12 };
+    hero.reserves.sun = { has: 6, most: 6 };
+    expect(room(hero, "gold")).toBe(2 + hero.hammer!.left);
+    expect(room(hero, "sun")).toBe(0);
+    expect(room(hero, "glory")).toBeNull();
+  });
+
+  test("are asked anew only for other dice; rivals' dice matter to mirrors alone", () => {
+    const [hero, ...rivals] = board("action").heroes as [Hero, ...Hero[]];
+    const before = basis(hero, rivals, {});
+    hero.reserves.gold.has += 1;
+    rivals[0]!.dice.light.faces[0] = "gold_6";
+    expect(basis(hero, rivals, {})).toBe(before);
+    const about = { die: "light", slot: 0, face: "mirror" };
+    const mirrored = basis(hero, rivals, about);
+    rivals[0]!.dice.light.faces[0] = "gold_1";
+    expect(basis(hero, rivals, about)).not.toBe(mirrored);
+    hero.dice.dark.faces[0] = "sun_2";
+    expect(basis(hero, rivals, {})).not.toBe(before);
+  });
+
   test("without a face to forge there is nothing to compare with", () => {
-    const chances: Chances = { seat: 0, room, now };
-    expect(columns(chances, "glory")).toEqual([{ n: 0, now: 1, then: null, lost: false }]);
+    const chances: Chances = { seat: 0, now };
+    expect(columns(chances, "glory", null)).toEqual([{ n: 0, now: 1, then: null, lost: false }]);
     expect(difference(chances, "gold")).toBe(0);
   });
 });

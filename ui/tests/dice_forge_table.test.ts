@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import Inline from "../src/tables/dice_forge/Inline.svelte";
 import Odds from "../src/tables/dice_forge/Odds.svelte";
 import Score from "../src/tables/dice_forge/Score.svelte";
+import type { Board } from "../src/tables/dice_forge/board";
 import { status } from "../src/tables/dice_forge/status";
 import TableOf from "../src/tables/dice_forge/Table.svelte";
 import type { View } from "../src/lib/protocol";
@@ -13,9 +14,12 @@ import type { Lang } from "../src/lib/words";
 import { asked, at, decided, questions } from "./dice_forge_scene";
 import { entry } from "./table";
 
+vi.setConfig({ testTimeout: 60_000 }); // a whole table is drawn many times over
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const element = (name: string) => document.querySelector<HTMLElement>(`[data-at="${name}"]`);
@@ -185,23 +189,31 @@ describe("around the table", () => {
   });
 
   test("odds are asked for the face and slot that are chosen", async () => {
+    vi.useFakeTimers();
     const view = asked("action");
+    view.board = structuredClone(view.board);
+    (view.board as unknown as Board).heroes[view.you!]!.reserves.gold = { has: 11, most: 12 };
     const { table, desk } = at(view);
     render(Odds, { session: table.session });
-    flushSync();
+    await vi.runAllTimersAsync();
     expect(table.last).toMatchObject({ t: "odds", about: {} });
     const face = String(view.options.find((offer) => offer.notation.startsWith("buy"))!.args.face);
     desk.tapTemple(face);
     desk.tapSlot({ die: "dark", n: 0 });
-    flushSync();
+    await vi.runAllTimersAsync();
     expect(table.last).toMatchObject({ t: "odds", about: { die: "dark", slot: 0, face } });
     const gain = { expected: 1.5, chances: [[1, 0.5], [2, 0.5]] };
     const all = { gold: gain, sun: gain, moon: gain, glory: gain };
     const { id } = table.last as { id: number };
-    table.say({ t: "odds", id, odds: { seat: 0, room: { gold: 1, sun: 6, moon: 6, glory: null }, now: all, then: { ...all, gold: { ...gain, expected: 2 } } } });
-    await Promise.resolve();
-    flushSync();
+    table.say({ t: "odds", id, odds: { seat: 0, now: all, then: { ...all, gold: { ...gain, expected: 2 } } } });
+    await vi.runAllTimersAsync();
     expect(document.body.textContent).toContain("+0,5");
     expect(document.body.textContent).toContain("В резерв войдёт только 1");
+    const { length } = table.sent;
+    desk.tapSlot({ die: "dark", n: 0 }); // dropped and chosen again: the answers are known
+    await vi.runAllTimersAsync();
+    desk.tapSlot({ die: "dark", n: 0 });
+    await vi.runAllTimersAsync();
+    expect(table.sent.slice(length).filter((sent) => JSON.stringify(sent).includes(face))).toEqual([]);
   });
 });

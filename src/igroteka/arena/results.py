@@ -37,6 +37,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
+    cut: bool = False  # a draw because it took too many turns
 
     @property
     def key(self) -> Key:

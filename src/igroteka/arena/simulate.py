@@ -26,6 +26,7 @@ from igroteka.core.table import Table
 
 GAMES_PER_CHUNK: Final = 20
 CHUNKS_PER_JOB: Final = 4  # handed out in advance, so that no process waits for work
+MOST_TURNS: Final = 400  # of a game between bots: who would rather do nothing could go on for ever
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""
@@ -51,6 +52,7 @@ class Tally:
     draws: int
     scores: tuple[int, ...]  # by seat: the sum over all games
     cpu_seconds: float
+    cut: int  # draws because the game took too many turns
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -60,6 +62,7 @@ class Tally:
             self.draws + other.draws,
             added(self.scores, other.scores),
             self.cpu_seconds + other.cpu_seconds,
+            self.cut + other.cut,
         )
 
 
@@ -88,6 +91,7 @@ class Run:
             "compiled": is_compiled(),
             "wins": list(tally.wins),
             "draws": tally.draws,
+            "cut": tally.cut,
             "mean_scores": [ratio(score, tally.games) for score in tally.scores],
             "mean_decisions": ratio(tally.decisions, tally.games),
         }
@@ -111,7 +115,7 @@ def simulate(
     seeds = range(first, first + games)
     size = GAMES_PER_CHUNK if not thinking else 1
     chunks = (Chunk(game, checked, seeds[k : k + size], thinking) for k in range(0, games, size))
-    tally = Tally(0, 0, (0,) * players, 0, (0,) * players, 0.0)
+    tally = Tally(0, 0, (0,) * players, 0, (0,) * players, 0.0, 0)
     stopped = False
     try:
         with closing(played(chunks, jobs)) as done:
@@ -171,7 +175,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     began = thread_time()
     players: int = chunk.setup["players"]
     wins, scores = [0] * players, [0] * players
-    decisions = draws = 0
+    decisions = draws = cut = 0
     for seed in chunk.seeds:
         table = kind.new(chunk.setup, source(seed))
         if chunk.bots:
@@ -179,20 +183,24 @@ def play_chunk(chunk: Chunk) -> Tally:
         else:
             # A stream of its own: the seed's own stream would tie the choices to the dice.
             decisions += playout.play_out(table, source(seeded(seed)))
-        winners = table.winners()
+        winners = table.winners() if table.over else []
         draws += not winners
+        cut += not table.over
         for seat, score in enumerate(table.scores()):
             scores[seat] += score
             wins[seat] += seat in winners
     seconds = thread_time() - began
-    return Tally(len(chunk.seeds), decisions, tuple(wins), draws, tuple(scores), seconds)
+    return Tally(len(chunk.seeds), decisions, tuple(wins), draws, tuple(scores), seconds, cut)
 
 
 def play_with_bots(kind: Kind, table: Table, names: Sequence[str], seed: int) -> int:
-    """Play to the end, a bot for every seat; how many decisions that took. Bots have no clock here."""
+    """Play to the end, at most for `MOST_TURNS`, a bot for every seat; how many decisions that took.
+
+    Bots have no clock here.
+    """
     bots = [make_bot(name, kind.name, seeded(seed) + seat, no_time) for seat, name in enumerate(names)]
     decisions = 0
-    while not table.over:
+    while not table.over and kind.round(table) <= MOST_TURNS:
         chosen = bots[table.player].choose(situation_of(kind, table))
         table.choose(table.options.index(chosen))
         decisions += 1

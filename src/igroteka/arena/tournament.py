@@ -55,6 +55,7 @@ class Outcome:
             "planned": len(plan.games),
             "games": len(self.results),
             "decisions": sum(result.decisions for result in self.results),
+            "cut": sum(result.cut for result in self.results),
             "bots": [
                 {
                     "bot": row.bot,
@@ -169,4 +170,14 @@ def result_of(chunk: Chunk, version: int, tally: Tally) -> Result:
     """What was counted over one game is its result."""
     winners = tuple(seat for seat, wins in enumerate(tally.wins) if wins)
     bots, seed = key_of(chunk)
-    return Result(chunk.game, version, dict(chunk.setup), bots, seed, winners, tally.scores, tally.decisions)
+    return Result(
+        chunk.game,
+        version,
+        dict(chunk.setup),
+        bots,
+        seed,
+        winners,
+        tally.scores,
+        tally.decisions,
+        bool(tally.cut),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.bots.levels import BOTS, make_bot
+from igroteka.bots.levels import BOTS, check_bot, make_bot
 from igroteka.core.errors import SetupError
 
 __all__ = ["BOTS", "bots_for_seats", "make_bot"]
@@ -13,8 +13,7 @@ __all__ = ["BOTS", "bots_for_seats", "make_bot"]
 def bots_for_seats(names: Sequence[str], seats: int) -> list[str]:
     """A bot's name for every seat: one name stands for all; refuses bots that do not exist."""
     for name in names:
-        if name not in BOTS:
-            raise SetupError("setup-unknown-bot", given=name, allowed=", ".join(BOTS))
+        check_bot(name)
     if len(names) not in (1, seats):
         raise SetupError("setup-bots", given=len(names), allowed=seats)
     return list(names) * seats if len(names) == 1 else list(names)

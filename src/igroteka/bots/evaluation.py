@@ -26,9 +26,25 @@ class Evaluation:
         winners = table.winners() or list(range(seats))
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
-    def __call__(self, table: Table) -> list[float]:
-        """Of any table."""
+    def turn(self, table: Table) -> int:
+        """The number of the turn: a search compares positions between turns rather than within one."""
+        raise NotImplementedError
+
+    def reach(self) -> tuple[int, int]:
+        """How far a search looks: turns, the present one included, and decisions below its tree at most."""
+        raise NotImplementedError
+
+    def habit(self, table: Table) -> int:
+        """The place of the option that is taken without a thought in a playout; -1: it needs a look ahead."""
+        return -1
+
+    def values(self, table: Table) -> list[float]:
+        """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
+
+    def __call__(self, table: Table) -> list[float]:
+        """The same."""
+        return self.values(table)
 
 
 def shares(strengths: list[float], scale: float) -> list[float]:

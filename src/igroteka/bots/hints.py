@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final
 
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.levels import PLAYOUT
-from igroteka.bots.mcts import MctsBot
+from igroteka.bots.mcts import Budget, Node, Search
 from igroteka.bots.protocol import situation_of
+from igroteka.core.chance import source
 from igroteka.core.game import Game, Hint
 from igroteka.core.kind import Message
 
@@ -17,12 +18,13 @@ SEED: Final = 1  # the same question gets the same hint
 
 def hint(game: Game, seat: int, budget: int) -> tuple[Hint, ...]:
     """The options of this seat that a search tried most, with the chances it found."""
-    name = game.kind.name
-    bot = MctsBot(EVALUATIONS[name], SEED, budget, PLAYOUT[name])
-    root = bot.searched(situation_of(game.kind, game.table))
+    situation = situation_of(game.kind, game.table)
+    root = Node(0)
+    search = Search(EVALUATIONS[game.kind.name], source(SEED))
+    search.halve(root, seat, situation.options, situation.tables, Budget(budget, 0.0, monotonic))
     tried = [(root.children[option.id], option) for option in game.options if option.id in root.children]
-    tried.sort(key=lambda pair: -pair[0].visits)
-    chances = [child.total[seat] / child.visits for child, _ in tried]
+    tried.sort(key=lambda pair: (-pair[0].visits, -pair[0].chance(seat)))
+    chances = [child.chance(seat) for child, _ in tried]
     found: list[Hint] = []
     for i, (_, option) in enumerate(tried[:MOST]):
         other = max([chance for k, chance in enumerate(chances) if k != i], default=0.0)

@@ -2,20 +2,23 @@
 
 A level is a bot with a budget of simulations and a cap on its thinking time. The simulations alone decide
 what it plays as long as the time suffices, so a fast machine plays neither better nor worse than a slow one.
+`mcts:N` is a search of N simulations without a cap, for measuring.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.mcts import Clock, MctsBot
+from igroteka.bots.mcts import Budget, Clock, MctsBot, Search
 from igroteka.bots.protocol import Bot
 from igroteka.bots.random import RandomBot
+from igroteka.bots.team import TeamBot
+from igroteka.core.chance import source
+from igroteka.core.errors import SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,47 +26,45 @@ class Level:
     """How much a bot thinks."""
 
     simulations: int
-    seconds: float  # at most
+    seconds: float  # at most; 0: as long as it takes
+    members: int = 1  # searches at the same time, which share the simulations
 
 
 LEVELS: Final = {
     "easy": Level(30, 0.1),
     "medium": Level(120, 0.2),
     "hard": Level(400, 0.3),
-    "expert": Level(2_000, 2.0),
+    "expert": Level(2_000, 2.0, 2),
 }
-PLAYOUT: Final = {"dice_forge": 8, "dice_throne": 0, "epic": 0}  # decisions at random below the tree
+MCTS: Final = "mcts:"
+BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")
+"""All names."""
 
 
-def greedy(game: str, seed: int, clock: Clock) -> Bot:
-    """Looks one decision ahead."""
-    return GreedyBot(EVALUATIONS[game], seed)
+def level_of(name: str) -> Level | None:
+    """How much a bot of this name thinks; None if it does not search."""
+    number = name.removeprefix(MCTS)
+    if number != name and number.isascii() and number.isdigit():
+        return Level(int(number), 0.0)
+    return LEVELS.get(name)
 
 
-def at_random(game: str, seed: int, clock: Clock) -> Bot:
-    """Takes any option."""
-    return RandomBot(seed)
-
-
-def of_level(name: str) -> Callable[[str, int, Clock], Bot]:
-    """A search with the budget of a level."""
-    level = LEVELS[name]
-
-    def make(game: str, seed: int, clock: Clock) -> Bot:
-        return MctsBot(EVALUATIONS[game], seed, level.simulations, PLAYOUT[game], level.seconds, clock)
-
-    return make
-
-
-BOTS: Final[dict[str, Callable[[str, int, Clock], Bot]]] = {
-    "random": at_random,
-    "greedy": greedy,
-    "novice": greedy,
-    **{name: of_level(name) for name in LEVELS},
-}
-"""Every bot by its name: call it with the game, a seed and a clock."""
+def check_bot(name: str) -> None:
+    """Refuse a bot that does not exist."""
+    if name not in BOTS[:-1] and level_of(name) is None:
+        raise SetupError("setup-unknown-bot", given=name, allowed=", ".join(BOTS))
 
 
 def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
-    """The bot of that name."""
-    return BOTS[name](game, seed, clock)
+    """The bot of that name; refuses an unknown one."""
+    check_bot(name)
+    if name == "random":
+        return RandomBot(seed)
+    if name in ("greedy", "novice"):
+        return GreedyBot(EVALUATIONS[game], seed)
+    level = level_of(name)
+    assert level is not None
+    budget = Budget(level.simulations, level.seconds, clock)
+    if level.members > 1:
+        return TeamBot(game, seed, level.members, budget)
+    return MctsBot(Search(EVALUATIONS[game], source(seed)), budget)

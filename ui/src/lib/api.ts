@@ -46,5 +46,6 @@ export const api = {
   record: (id: string) => `/api/games/${id}/record`,
   rules: (game: string) => request<Rule[]>(`/api/rules/${game}`),
   box: (game: string) => request<Record<string, unknown>>(`/api/box/${game}`),
+  checkDeck: (game: string, text: string) => request<Said[]>("/api/decks/check", { game, text }),
   words: (lang: string, game = "") => text(`/api/words/${lang}${game && `/${game}`}`),
 };

@@ -96,6 +96,9 @@ SHIP_GOLD: Final = 4.0  # what a ship is worth in gold: its discount, and a purc
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
+TURNS: Final = 2  # that a search looks at
+PLAYOUT: Final = 20  # decisions below its tree
+
 
 class Outlook:
     """What lies before a seat after some turn of the game, the same for all positions of that turn."""
@@ -245,6 +248,13 @@ class DiceForgeEvaluation(Evaluation):
         seats = len(table.heroes)
         outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
         return shares(self.expected(table, outlooks), CLOSE + LUCK * outlooks[0].blessings)
+
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, Forge)
+        return table.round * len(table.heroes) + table.active
+
+    def reach(self) -> tuple[int, int]:
+        return TURNS, PLAYOUT
 
     def expected(self, g: Forge, outlooks: list[Outlook]) -> list[float]:
         """The glory that each hero will end with."""

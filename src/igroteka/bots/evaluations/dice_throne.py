@@ -32,11 +32,14 @@ from igroteka.bots.evaluations.dice_throne_worths import (
     CP,
     DEFENDED,
     LOOSE,
+    best_mask,
     board_gain,
     card_worths,
     level_gains,
+    resource_of,
     roll_worth,
     token_worth,
+    use_worths,
 )
 from igroteka.core.table import Table
 from igroteka.core.window import Window
@@ -54,6 +57,7 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     TEAMS,
 )
+from igroteka.games.dice_throne.odds import FIRST_ROLL, PLACE
 from igroteka.games.dice_throne.offence import Rolling
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.tokens import Inflict
@@ -69,6 +73,9 @@ BEYOND: Final = 4.0
 PART_OF_UPGRADE: Final = 0.6  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.8  # a card that can only be sold
 
+TURNS: Final = 2  # that a search looks at
+PLAYOUT: Final = 20  # decisions below its tree
+
 
 class DiceThroneEvaluation(Evaluation):
     """Health, and everything else in points of health; see the module."""
@@ -77,6 +84,45 @@ class DiceThroneEvaluation(Evaluation):
         assert isinstance(table, Throne)
         g = at_rest(table)
         return self.result(g) if g.over else chances(g)
+
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, Throne)
+        return table.turn
+
+    def reach(self) -> tuple[int, int]:
+        return TURNS, PLAYOUT
+
+    def habit(self, table: Table) -> int:
+        """Dice are kept and used by their worth, nobody plays cards, all else goes as on the way to rest."""
+        assert isinstance(table, Throne)
+        question = table.question
+        if isinstance(question, Rolling):
+            return best_roll(table)
+        return 0 if isinstance(question, (MainPhase, SellDown)) else likely(table)
+
+
+# ---- rolling --------------------------------------------------------------------------------------------
+def best_roll(g: Throne) -> int:
+    """The place of the best option while dice are rolled: which to roll again, or the ability to use."""
+    if not g.rolls:
+        return 0  # roll
+    options = g.options
+    h = g.heroes[g.active]
+    values = g.rolls[0].values
+    if g.left:
+        mask = best_mask(h, values, g.left)
+        if mask and o.REROLL + mask in options:
+            return options.index(o.REROLL + mask)
+    best = len(options) - 1  # no ability
+    most = 0
+    place = PLACE[tuple(sorted(values))] - FIRST_ROLL
+    worths = use_worths(h.kind, resource_of(h))
+    for i in range(len(options)):
+        option = options[i]
+        if o.DECLARE <= option < o.DEFEND and worths[option - o.DECLARE][place] > most:
+            best = i
+            most = worths[option - o.DECLARE][place]
+    return best
 
 
 # ---- coming to rest -------------------------------------------------------------------------------------

@@ -47,7 +47,17 @@ from igroteka.games.dice_throne.keywords import (
     UNDEFENDABLE,
 )
 from igroteka.games.dice_throne.layout import empty_table, new_hero
-from igroteka.games.dice_throne.odds import CERTAIN, FIRST_ROLL, KEPT_OF, PLACE, ROLLS, Keep, met, spread
+from igroteka.games.dice_throne.odds import (
+    CERTAIN,
+    FIRST_ROLL,
+    KEEPS,
+    KEPT_OF,
+    PLACE,
+    ROLLS,
+    Keep,
+    met,
+    spread,
+)
 from igroteka.games.dice_throne.state import Dice, Hero
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
@@ -397,6 +407,32 @@ def roll_worth(h: Hero, values: tuple[int, ...], attempts: int) -> float:
     """What a hero's attack dice are worth."""
     worths = dice_worths(h.kind, h.levels, resource_of(h), attempts)
     return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
+
+
+@cache
+def best_keeps(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
+    """The best keep of every roll when one of so many attempts is used now."""
+    after = spread(dice_worths(kind, levels, resource, attempts - 1))
+    return [max(kept, key=after.__getitem__) for kept in KEPT_OF]
+
+
+@cache
+def mask_to_keep(values: tuple[int, ...], keep: int) -> int:
+    """A bit for every die to roll again, so that those of a keep stay; of equal ones the last stay."""
+    kept = list(KEEPS[keep])
+    mask = 0
+    for die in range(len(values) - 1, -1, -1):
+        if values[die] in kept:
+            kept.remove(values[die])
+        else:
+            mask |= 1 << die
+    return mask
+
+
+def best_mask(h: Hero, values: tuple[int, ...], attempts: int) -> int:
+    """A bit for every die that is best rolled again; 0: none."""
+    roll = PLACE[tuple(sorted(values))] - FIRST_ROLL
+    return mask_to_keep(values, best_keeps(h.kind, h.levels, resource_of(h), attempts)[roll])
 
 
 def mean_attack(kind: int, levels: tuple[int, ...]) -> float:

@@ -2,7 +2,7 @@
 
 Every roll is played out by the rules themselves on a copy of the table, with every choice tried. For each
 resource it counts how much of it the roll can give: a face with a choice counts for every resource it
-offers. Reserves are taken as roomy; `room` says what would fit, so that a reader can tell what would be lost.
+offers. Reserves are taken as roomy: what would not fit is for the reader to tell, who sees the reserves.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from igroteka.core.errors import IllegalOption
 from igroteka.core.table import NOBODY
 from igroteka.games.dice_forge import options as o
 from igroteka.games.dice_forge.blessings import apply_roll
-from igroteka.games.dice_forge.catalogue import CHEST, DICE, FACE_NAMES, GLORY, GOLD, MIRROR, RESOURCES
+from igroteka.games.dice_forge.catalogue import CHEST, DICE, FACE_NAMES, GOLD, MIRROR, RESOURCES
 from igroteka.games.dice_forge.state import Forge, Hero
 
 ROOMY: Final = 99  # so many chests that nothing a roll gives is lost
@@ -32,7 +32,7 @@ def chances(g: Forge, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
     """The next blessing of a seat; with `about` (die, slot, face) also after that face is forged there."""
     h = g.heroes[seat]
     dice = forged(h.dice, about) if about else None
-    answer = {"seat": seat, "room": room(h), "now": told(blessing(g, seat, h.dice))}
+    answer = {"seat": seat, "now": told(blessing(g, seat, h.dice))}
     if dice is not None:
         answer["then"] = told(blessing(g, seat, dice))
     return answer
@@ -54,14 +54,6 @@ def number(about: Mapping[str, Any], word: str, names: Sequence[str | int]) -> i
         allowed = ", ".join(map(str, names))
         raise IllegalOption("notation-unknown-name", given=str(given), word=word, allowed=allowed)
     return names.index(given)
-
-
-def room(h: Hero) -> dict[str, int | None]:
-    """How much more fits into the reserves; gold may go on the hammer too, and glory always fits."""
-    found: dict[str, int | None] = {"glory": None}
-    for resource, name in enumerate(RESOURCES[:GLORY]):
-        found[name] = h.most(resource) - h.reserve(resource) + (h.hammer_left() if resource == GOLD else 0)
-    return found
 
 
 def told(found: tuple[Chances, ...]) -> dict[str, Any]:
@@ -126,6 +118,7 @@ def best_of(g: Forge, seat: int, roll: tuple[int, int], copied: tuple[int, ...])
     before.question = None
     me = before.heroes[seat]
     me.cards = (*me.cards[:CHEST], ROOMY, *me.cards[CHEST + 1 :])
+    me.exchange = 0
     if copied:
         for rival in before.rivals(me):
             rival.dice = (copied[0],) * 6 + (copied[-1],) * 6

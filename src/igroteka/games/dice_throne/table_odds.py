@@ -1,7 +1,8 @@
 """The chances that a table shows while somebody rolls: of every ability, of what to keep, of the damage.
 
 The numbers are those of `igroteka odds`; only the hero is the one who sits there, with the levels and tokens
-reached. Dice, boards and tokens lie open: these chances tell nothing that is not known to everybody.
+reached. One answer holds the chances for everything that may be kept, so that a table can follow every tap
+without asking again. Dice, boards and tokens lie open: these chances tell nothing that is not known to all.
 """
 
 from __future__ import annotations
@@ -13,47 +14,48 @@ from typing import Any
 
 from igroteka.core.errors import IllegalOption
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
-from igroteka.games.dice_throne.expectation import (
-    Means,
-    ability_odds,
-    best_damages,
-    reachable,
-    results,
-    uses_of,
-)
+from igroteka.games.dice_throne.expectation import Means, best_damages, reachable, results, uses_of
 from igroteka.games.dice_throne.holding import AT_OFFENCE, held
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DICE, OFFENCE
 from igroteka.games.dice_throne.notation import plain_name
-from igroteka.games.dice_throne.odds import FIRST_ROLL, KEEPS, PLACE, Keep, best_keep, kept_of, meets, met
+from igroteka.games.dice_throne.odds import (
+    CERTAIN,
+    FIRST_ROLL,
+    KEEPS,
+    KEPT_OF,
+    PLACE,
+    Keep,
+    meets,
+    met,
+    spread,
+)
 from igroteka.games.dice_throne.state import Hero, Throne
 
 
 def table_odds(g: Throne, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
     """The chances of whoever rolls the attack dice or, while nobody does, of this seat's next attack.
 
-    `about`: `{"keep": [1, 1]}` for these dice being kept (without it the best are kept), and
-    `{"keeps": true}` for a list of all that may be kept, by the damage to be expected.
+    `best`: with the best dice kept for each ability and for the damage; `keeps`: for everything that may be
+    kept, the best for the damage first; `now`: what the dice allow as they lie. `about`: nothing, or
+    `{"keep": [1, 1]}` for these dice only.
     """
     rolling = g.phase == OFFENCE and (not g.rolls or g.rolls[0].open)
     h = g.heroes[g.active if rolling else seat]
     roll = tuple(sorted(g.rolls[0].values)) if rolling and g.rolls else None
     attempts = g.left if rolling else attempts_of(h)
-    damages = Damages(h)
-    answer: dict[str, Any] = {"seat": h.seat, "dice": roll, "attempts": attempts}
+    answer: dict[str, Any] = {"seat": h.seat, "dice": roll, "attempts": attempts, "now": [], "keeps": []}
     if roll is None and not attempts:
-        return answer
-    if about.get("keeps"):
-        return answer | {"keeps": damages.of_keeps(roll, attempts)}
-    keep = read_keep(about.get("keep"), roll) if roll is not None and attempts else None
-    mean, best = damages.best(roll, attempts, keep)
-    return answer | {
-        "keep": keep,
-        "abilities": ability_rows(h, roll, attempts, keep),
-        "now": [] if roll is None else uses_now(h, roll),
-        "best_keep_for_damage": best,
-        "expected_damage": float(mean),
-        "after": damages.after_roll(best) if attempts else [],
-    }
+        return answer | {"best": None}
+    chances = Chances(h, attempts)
+    if roll is None:
+        return answer | {"best": chances.of_best([PLACE[()]])}
+    answer["now"] = uses_now(h, roll)
+    if not attempts:
+        return answer | {"best": chances.of_best([PLACE[roll]])}
+    kept = KEPT_OF[PLACE[roll] - FIRST_ROLL]
+    asked = kept if "keep" not in about else [PLACE[read_keep(about["keep"], roll)]]
+    keeps = sorted([chances.of_keep(k) for k in asked], key=lambda row: -row["expected_damage"])
+    return answer | {"best": chances.of_best(kept), "keeps": keeps}
 
 
 def attempts_of(h: Hero) -> int:
@@ -62,32 +64,13 @@ def attempts_of(h: Hero) -> int:
     return max(1, ATTEMPTS + changed)
 
 
-def read_keep(given: Any, roll: Keep) -> Keep | None:
+def read_keep(given: Any, roll: Keep) -> Keep:
     """The dice that are kept, in ascending order; they must lie there."""
-    if given is None:
-        return None
     dice = list(given) if isinstance(given, list) else [given]
     for value in dice:
         if not isinstance(value, int) or dice.count(value) > roll.count(value):
             raise IllegalOption("notation-no-die", "DT-4.3", given=str(value)[:20])
     return tuple(sorted(dice))
-
-
-def ability_rows(h: Hero, roll: Keep | None, attempts: int, keep: Keep | None) -> list[dict[str, Any]]:
-    """Every ability: the chance to reach it, what to keep for it, and the chance of each of its tiers."""
-    faces = BOARDS[h.kind].faces
-    needs = reachable(h)
-    return [
-        {
-            "id": name,
-            "probability": float(chance),
-            "best_keep": best,
-            "tiers": [
-                float(best_keep(meets((need,), faces), roll, attempts, keep)[0]) for need in needs[name]
-            ],
-        }
-        for name, (chance, best) in ability_odds(h, roll, attempts, keep).items()
-    ]
 
 
 def uses_now(h: Hero, roll: Keep) -> list[dict[str, Any]]:
@@ -97,33 +80,88 @@ def uses_now(h: Hero, roll: Keep) -> list[dict[str, Any]]:
     return [{"id": plain_name(board, k), "damage": float(means.of_use(board.uses[k], roll))} for k in present]
 
 
-class Damages:
-    """The mean damage of the best ability for every roll, and what follows from it."""
+class Worths:
+    """What everything that may be kept is worth when so many rolls are to come.
 
-    def __init__(self, h: Hero) -> None:
-        worth = best_damages(h)
-        self.common = lcm(*[value.denominator for value in worth])
-        self.values = [int(value * self.common) for value in worth]
+    `values`: of every result of five dice, in the order of ROLLS.
+    """
 
-    def best(self, roll: Keep | None, attempts: int, keep: Keep | None = None) -> tuple[Fraction, Keep]:
-        """The mean damage to be expected, and what is kept for it."""
-        mean, kept = best_keep(self.values, roll, attempts, keep)
-        return mean / self.common, kept
+    def __init__(self, values: list[int], attempts: int) -> None:
+        self.unit = CERTAIN**attempts
+        for _ in range(attempts - 1):
+            after = spread(values)
+            values = [max([after[k] for k in kept]) for kept in KEPT_OF]
+        self.of = spread(values) if attempts else [0] * FIRST_ROLL + values
 
-    def of_keeps(self, roll: Keep | None, attempts: int) -> list[dict[str, Any]]:
-        """All that may be kept of a roll, the best first."""
-        if roll is None or not attempts:
-            return []
-        worths = [(self.best(roll, attempts, KEEPS[k])[0], KEEPS[k]) for k in kept_of(roll)]
-        worths.sort(key=lambda worth: -worth[0])
-        return [{"keep": keep, "expected_damage": float(mean)} for mean, keep in worths]
+    def exactly(self, k: int) -> Fraction:
+        """The worth of keeping these dice (a place in KEEPS)."""
+        return Fraction(self.of[k], self.unit)
+
+    def best(self, kept: list[int]) -> int:
+        """Which of these is worth most to keep."""
+        return max(kept, key=self.of.__getitem__)
+
+
+class Chances:
+    """Of one hero with so many attempts: of every ability and its tiers, and the mean damage."""
+
+    def __init__(self, h: Hero, attempts: int) -> None:
+        faces = BOARDS[h.kind].faces
+        self.abilities = {
+            name: (
+                Worths(meets(needs, faces), attempts),
+                [Worths(meets((need,), faces), attempts) for need in needs],
+            )
+            for name, needs in reachable(h).items()
+        }
+        damages = best_damages(h)
+        self.common = lcm(*[value.denominator for value in damages])
+        self.damage = Worths([int(value * self.common) for value in damages], attempts)
+        self.whole = [floor(value + Fraction(1, 2)) for value in damages]
+
+    def of_keep(self, k: int) -> dict[str, Any]:
+        """The chances when these dice are kept for the next roll (a place in KEEPS)."""
+        return {
+            "keep": KEEPS[k],
+            "expected_damage": self.mean(k),
+            "abilities": [
+                {
+                    "id": name,
+                    "probability": float(worths.exactly(k)),
+                    "tiers": [float(tier.exactly(k)) for tier in tiers],
+                }
+                for name, (worths, tiers) in self.abilities.items()
+            ],
+            "after": self.after_roll(KEEPS[k]),
+        }
+
+    def of_best(self, kept: list[int]) -> dict[str, Any]:
+        """The same when of all this the best is kept for each ability, and for the damage."""
+        best = self.damage.best(kept)
+        return {
+            "keep": KEEPS[best],
+            "expected_damage": self.mean(best),
+            "abilities": [
+                {
+                    "id": name,
+                    "probability": float(worths.exactly(worths.best(kept))),
+                    "best_keep": KEEPS[worths.best(kept)],
+                    "tiers": [float(tier.exactly(tier.best(kept))) for tier in tiers],
+                }
+                for name, (worths, tiers) in self.abilities.items()
+            ],
+            "after": self.after_roll(KEEPS[best]),
+        }
+
+    def mean(self, k: int) -> float:
+        """The greatest mean damage when these dice are kept."""
+        return float(self.damage.exactly(k) / self.common)
 
     def after_roll(self, keep: Keep) -> list[dict[str, Any]]:
         """What the best ability deals after the next roll, and how likely that is; whole numbers."""
         n = DICE - len(keep)
         ways: dict[int, int] = {}
         for values, times in results(n):
-            worth = self.values[PLACE[tuple(sorted((*keep, *values)))] - FIRST_ROLL]
-            damage = floor(Fraction(worth, self.common) + Fraction(1, 2))
+            damage = self.whole[PLACE[tuple(sorted((*keep, *values)))] - FIRST_ROLL]
             ways[damage] = ways.get(damage, 0) + times
         return [{"damage": damage, "probability": ways[damage] / 6**n} for damage in sorted(ways)]

@@ -142,6 +142,10 @@ web-throne-rolled-for = { $purpose_id ->
    *[other] { $player }: a roll
 }
 web-throne-no-dice = { $player }: the attack dice are not rolled yet.
+web-throne-cards-now = { $n ->
+    [one] { $n } card can be played
+   *[other] { $n } cards can be played
+}
 web-throne-step-rolling = roll
 web-throne-step-declared = declared
 web-throne-step-activated = activated

@@ -149,6 +149,11 @@ web-throne-rolled-for = { $purpose_id ->
    *[other] { $player }: бросок
 }
 web-throne-no-dice = { $player }: кубики нападения ещё не брошены.
+web-throne-cards-now = { $n ->
+    [one] можно сыграть { $n } карту
+    [few] можно сыграть { $n } карты
+   *[other] можно сыграть { $n } карт
+}
 web-throne-step-rolling = бросок
 web-throne-step-declared = объявлено
 web-throne-step-activated = активировано

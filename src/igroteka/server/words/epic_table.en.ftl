@@ -45,10 +45,10 @@ web-epic-initiative = { $mine ->
    *[no] Initiative
 }
 web-epic-hunter = { $where ->
-    [left] on your left: your prey
-    [right] on your right: hunts you
-    [both] you hunt each other
-   *[far] far away: out of reach
+    [left] your prey
+    [right] your hunter
+    [both] hunter and prey
+   *[far] out of reach
 }
 web-epic-team = { $ally ->
     [true] ally

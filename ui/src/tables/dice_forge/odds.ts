@@ -1,5 +1,5 @@
 /** What `games/dice_forge/chances.py` answers, and the columns drawn of it. */
-import type { Resource } from "./board";
+import type { Hero, Resource } from "./board";
 
 export interface Gain {
   expected: number;
@@ -8,7 +8,6 @@ export interface Gain {
 
 export interface Chances {
   seat: number;
-  room: Record<Resource, number | null>;
   now: Record<Resource, Gain>;
   then?: Record<Resource, Gain>;
 }
@@ -20,17 +19,31 @@ export interface Column {
   lost: boolean; // more than fits into the reserve
 }
 
-/** One column for every amount that is possible now or then. */
-export function columns(chances: Chances, resource: Resource): Column[] {
+/** How much more of a resource fits; gold may go on the hammer too, and glory always fits. */
+export function room(hero: Hero, resource: Resource): number | null {
+  const { has, most } = hero.reserves[resource];
+  if (most === null) return null;
+  return most - has + (resource === "gold" ? (hero.hammer?.left ?? 0) : 0);
+}
+
+/** All that the odds of a hero depend on: while it stays the same, nobody needs to ask again. */
+export function basis(hero: Hero, rivals: Hero[], about: Record<string, unknown>): string {
+  const faces = ({ dice }: Hero) => [dice.light.faces, dice.dark.faces];
+  const own = [faces(hero), about];
+  const copied = JSON.stringify(own).includes("mirror") ? rivals.map(faces) : [];
+  return JSON.stringify([hero.seat, own, hero.hammer, copied]);
+}
+
+/** One column for every amount that is possible now or then; `fits`: what the reserve still holds. */
+export function columns(chances: Chances, resource: Resource, fits: number | null): Column[] {
   const now = new Map(chances.now[resource].chances);
   const then = chances.then && new Map(chances.then[resource].chances);
-  const room = chances.room[resource];
   const amounts = [...new Set([...now.keys(), ...(then?.keys() ?? [])])].sort((a, b) => a - b);
   return amounts.map((n) => ({
     n,
     now: now.get(n) ?? 0,
     then: then ? (then.get(n) ?? 0) : null,
-    lost: room !== null && n > room,
+    lost: fits !== null && n > fits,
   }));
 }
 

@@ -35,8 +35,14 @@ export function decide(session: Session, desk: Desk): Decision {
   if (key === "ask-main" && pass) return { primary: onwards(session, pass), others: [], choices: [] };
   if (isWindow(key) && pass) return { primary: deed(session, pass), others: [], choices: [] };
   if (key === "ask-defend") return defending(session);
-  const choices = view.options.filter((offer) => offer !== pass);
+  const choices = view.options.filter((offer) => offer !== pass && !lies(offer));
   return { primary: null, others: pass ? [deed(session, pass)] : [], choices };
+}
+
+/** Dice and cards of the hand lie there to be tapped: they need no list. */
+function lies(offer: Offer): boolean {
+  const [at] = offer.at;
+  return at !== undefined && (at.startsWith("die.") || (at.startsWith("card.") && offer.key !== "option-card"));
 }
 
 /** Something is tapped: what is left to decide about it. */

@@ -12,6 +12,12 @@ export function others(board: Board, me: Hero): Hero[] {
   return [...heroes.slice(me.seat + 1), ...heroes.slice(0, me.seat)];
 }
 
+/** Whose defence it is: from targeting until the damage is applied. */
+export function defenderOf(board: Board): Hero | undefined {
+  const { target, dealt } = board.attack;
+  return board.phase === "defence" && target !== null && dealt === null ? board.heroes[target] : undefined;
+}
+
 /** In King of the Hill: has nobody more health (DT-15.5)? */
 export function leads(board: Board, hero: Hero): boolean {
   if (board.mode !== "king" || hero.out) return false;

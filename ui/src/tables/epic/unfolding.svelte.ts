@@ -16,18 +16,23 @@ export class Unfolding {
     this.turned = seat;
   }
 
-  /** One at a time: the one asked for, else the other side of the fight, else whose turn it is, else the next rival. */
-  isOpen(board: Board, me: number, seat: number): boolean {
+  /** One at a time. On a small screen a rival without a fight stays folded: the line tells all that matters. */
+  isOpen(board: Board, me: number, seat: number, small: boolean): boolean {
     if (board.players.length === 2) return true;
-    return this.turned !== seat && seat === (this.wanted ?? matters(board, me));
+    return this.turned !== seat && seat === (this.wanted ?? otherSide(board, me) ?? (small ? null : next(board, me)));
   }
 }
 
-function matters(board: Board, me: number): number | null {
+/** The other side of the fight. */
+function otherSide(board: Board, me: number): number | null {
   const { attackers, defender } = board.combat;
   const attacker = board.champions.find((champion) => champion.id === attackers[0])?.controller;
   if (defender !== null && defender !== me) return defender;
-  if (attacker !== undefined && attacker !== me) return attacker;
+  return attacker !== undefined && attacker !== me ? attacker : null;
+}
+
+/** Whose turn it is, else the next rival. */
+function next(board: Board, me: number): number | null {
   if (board.active !== me && !allied(board, me, board.active)) return board.active;
   return attackable(board, me)[0] ?? null;
 }

@@ -1,24 +1,11 @@
 /** A deck that is being built: every change can be taken back, and the server says what is still wrong with it. */
-import { RequestRefused } from "../../../lib/api";
-import type { Problem, Said } from "../../../lib/protocol";
+import { api } from "../../../lib/api";
+import type { Said } from "../../../lib/protocol";
 import { deckText, keepDeck, newId, readDeck, shelf, size, type Cards, type Deck } from "./shelf.svelte";
 
-const OFFLINE: Said = { key: "web-offline", args: {}, clause: null };
-
 /** What is wrong with a deck, by its text. */
-export async function checkDeck(text: string): Promise<Said[]> {
-  let answer: Response;
-  try {
-    answer = await fetch("/api/decks/check", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ game: "epic", text }),
-    });
-  } catch {
-    throw new RequestRefused(OFFLINE);
-  }
-  if (!answer.ok) throw new RequestRefused(((await answer.json()) as Problem).error);
-  return (await answer.json()) as Said[];
+export function checkDeck(text: string): Promise<Said[]> {
+  return api.checkDeck("epic", text);
 }
 
 export class Builder {

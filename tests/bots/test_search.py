@@ -1,0 +1,250 @@
+"""Searches: they find what is best, play the same again, keep to their budget and survive any position."""
+
+from time import monotonic
+
+import pytest
+
+from igroteka import Game, SetupError, Table
+from igroteka.bots import make_bot
+from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.evaluations import EVALUATIONS
+from igroteka.bots.greedy import GreedyBot
+from igroteka.bots.levels import LEVELS
+from igroteka.bots.mcts import Budget, MctsBot, Node, Search
+from igroteka.bots.protocol import Situation, situation_of
+from igroteka.bots.team import TeamBot
+from igroteka.core.chance import Source, seeded, source
+from igroteka.core.kind import find_kind
+from igroteka.core.table import Choice, Seat
+
+GAMES = ("dice_forge", "dice_throne", "epic")
+SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "dice_forge": [(2, {}), (3, {"cards": "random"}), (4, {"cards": "alternative"})],
+    "dice_throne": [(2, {}), (4, {"mode": "teams"}), (3, {"mode": "king"})],
+    "epic": [(2, {}), (2, {"format": "dark_draft"}), (4, {"mode": "hydra"}), (3, {})],
+}
+
+
+class Counted:
+    """A clock that goes on by one second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+def still() -> float:
+    """A clock that stands still."""
+    return 0.0
+
+
+def positions(game: str, number: int) -> list[Table]:
+    """Tables of random games, in the middle of anything."""
+    kind = find_kind(game)
+    found: list[Table] = []
+    seed = 0
+    while len(found) < number:
+        players, setup = SETUPS[game][seed % len(SETUPS[game])]
+        table, choices = kind.new(kind.setup(players, setup), source(seed)), source(seeded(seed))
+        while not table.over and len(found) < number:
+            if choices.draw(10) == 0:
+                found.append(table.clone())
+            table.choose(choices.draw(len(table.options)))
+        seed += 1
+    return found
+
+
+# ---- any position ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_in_any_position_a_search_answers_legally_and_stops_when_its_clock_says_so(game: str) -> None:
+    kind = find_kind(game)
+    for number, table in enumerate(positions(game, 1_000)):
+        clock = Counted()
+        search = Search(EVALUATIONS[game], source(number))
+        search.playout = 2  # a thousand positions, and quick
+        bot = MctsBot(search, Budget(1_000_000, 1.0, clock))
+        assert bot.choose(situation_of(kind, table)) in table.options
+        assert clock.looks == 2  # at the beginning, and after the deal on which every option was tried
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["greedy", "easy", "mcts:50"])
+def test_the_same_seed_and_simulations_choose_the_same(game: str, name: str) -> None:
+    kind = find_kind(game)
+    for number, table in enumerate(positions(game, 10)):
+        first, second = (make_bot(name, game, number, still).choose(situation_of(kind, table)) for _ in "12")
+        assert first == second
+
+
+# ---- the search ------------------------------------------------------------------------------------------
+def simulations_in(root: Node) -> int:
+    """How many simulations a tree has seen."""
+    return sum(child.visits for child in root.children.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_spends_its_simulations_and_no_more_than_a_deal_beyond_them(game: str) -> None:
+    kind = find_kind(game)
+    for table in positions(game, 10):
+        situation = situation_of(kind, table)
+        bot = MctsBot(Search(EVALUATIONS[game], source(1)), Budget(60, 0.0, still))
+        root, best = bot.searched(situation)
+        assert simulations_in(root) <= max(60, len(situation.options)) + len(situation.options)
+        assert root.children[situation.options[best]].visits == max(c.visits for c in root.children.values())
+
+
+class Path(Choice["Toy", Seat]):
+    """Left or right; in between a coin may fall."""
+
+    __slots__ = ()
+
+    def options(self, g: "Toy", me: Seat, x: int) -> list[int]:
+        return [1, 2]
+
+    def chosen(self, g: "Toy", me: Seat, x: int, option: int) -> None:
+        g.taken = (*g.taken, option)
+        if g.coin:
+            g.draw(2)
+        if len(g.taken) == 2:
+            g.finish()
+        else:
+            g.then(PATH, me)
+
+
+PATH = Path()
+
+
+class Toy(Table):
+    """Seat 0 goes left or right twice; only right and then left wins."""
+
+    __slots__ = ("coin", "seat0", "taken")
+
+    taken: tuple[int, ...]
+    coin: bool
+
+    def at(self, seat: int) -> Seat:
+        return self.seat0
+
+    def seats(self) -> int:
+        return 2
+
+    def clone(self) -> "Toy":
+        g = Toy()
+        self.copy_table(g)
+        g.taken, g.coin, g.seat0 = self.taken, self.coin, self.seat0
+        return g
+
+    def determinize(self, seat: int, luck: Source) -> "Toy":
+        g = self.clone()
+        g.rng = seeded(luck.draw(1 << 30))
+        return g
+
+    def scores(self) -> list[int]:
+        return [int(self.taken == (2, 1)), int(self.taken != (2, 1))]
+
+
+def toy(coin: bool = False) -> Toy:
+    """The game at its first question."""
+    g = Toy()
+    g.begin(source(1), None)
+    g.taken, g.coin, g.seat0 = (), coin, Seat()
+    g.seat0.seat = 0
+    g.then(PATH, g.seat0)
+    g.run()
+    return g
+
+
+def asked(g: Toy, dealt: list[Toy] | None = None) -> Situation:
+    """What the bot of seat 0 gets; the tables that it lets deal are noted."""
+
+    def tables(luck: Source) -> Table:
+        table = g.determinize(0, luck)
+        if dealt is not None:
+            dealt.append(table)
+        return table
+
+    return Situation(0, tuple(g.options), dict, tables)
+
+
+class Misled(Evaluation):
+    """Thinks well of left as long as the game lasts, and notes what it looks at."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, ...]] = []
+
+    def chances(self, table: Table) -> list[float]:
+        assert isinstance(table, Toy)
+        self.seen.append(table.taken)
+        good = 0.9 if table.taken[0] == 1 else 0.1
+        return [good, 1 - good]
+
+    def turn(self, table: Table) -> int:
+        return 0
+
+    def reach(self) -> tuple[int, int]:
+        return 1, 0
+
+
+def test_one_decision_ahead_is_misled_where_a_search_is_not() -> None:
+    assert GreedyBot(Misled(), 1).choose(asked(toy())) == 1
+    assert MctsBot(Search(Misled(), source(1)), Budget(40, 0.0, still)).choose(asked(toy())) == 2
+
+
+def test_all_options_are_tried_on_the_same_deals() -> None:
+    evaluation, dealt = Misled(), []
+    MctsBot(Search(evaluation, source(1)), Budget(2, 0.0, still)).choose(asked(toy(), dealt))
+    assert evaluation.seen == [(1,), (2,)]
+    assert len(dealt) == 1
+
+
+def test_what_holds_of_the_tree_serves_the_next_decision() -> None:
+    g = toy()
+    bot = MctsBot(Search(Misled(), source(1)), Budget(40, 0.0, still))
+    g.choose(g.options.index(bot.choose(asked(g))))
+    kept = bot.kept
+    assert kept is not None
+    assert simulations_in(kept) > 0
+    root, best = bot.searched(asked(g))
+    assert root is kept
+    assert g.options[best] == 1
+
+
+def test_behind_luck_a_tree_is_not_kept() -> None:
+    g = toy(coin=True)
+    bot = MctsBot(Search(Misled(), source(1)), Budget(40, 0.0, still))
+    bot.choose(asked(g))
+    assert bot.kept is None
+
+
+# ---- levels ----------------------------------------------------------------------------------------------
+def test_every_level_thinks_more_than_the_one_before() -> None:
+    simulations = [level.simulations for level in LEVELS.values()]
+    assert simulations == sorted(simulations)
+    assert len(set(simulations)) == len(simulations)
+
+
+@pytest.mark.parametrize("name", ["mcts", "mcts:", "mcts:-1", "mcts:1.5", "mcts:N", "mcts:²", "clever"])
+def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(SetupError):
+        make_bot(name, "epic", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searches_in_processes_find_what_they_find_one_after_the_other(game: str) -> None:
+    kind = find_kind(game)
+    for table in positions(game, 4):
+        alone = TeamBot(game, 1, 2, Budget(40, 0.0, still)).choose(situation_of(kind, table))
+        together = TeamBot(game, 1, 2, Budget(40, 0.0, monotonic)).choose(situation_of(kind, table))
+        assert alone == together
+
+
+def test_a_hint_tells_the_best_of_what_was_compared() -> None:
+    game = Game.new("dice_forge", seed=3)
+    assert game.player is not None
+    hints = game.hint(game.player, 60)
+    assert 1 <= len(hints) <= 3
+    assert all(hint.option in game.options for hint in hints)
+    assert all(0 <= hint.chance <= 1 for hint in hints)

@@ -196,6 +196,9 @@ class Interfere(Pause):
         g.declared = NOBODY
         g.then(ROLLING, g.heroes[g.active])
 
+    def watched(self) -> bool:
+        return True
+
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
             self.do(g, g.after(me), x + 1)

@@ -57,6 +57,9 @@ class Pause(Window[Throne, Hero]):
     def again(self, g: Throne, me: Hero) -> None:
         g.then(self, g.heroes[g.active], 0)
 
+    def watched(self) -> bool:
+        return self.moment == AT_LAST_CALL
+
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         return 0 if option == o.PASS else cannot_answer(g, me, option)
 

@@ -59,9 +59,10 @@ class Window(Choice[G, P]):
             if answers:
                 g.ask(self, me, x, [PASS, *answers])
                 return
-            following: Any = g.after(me)  # a seat of this game; a cast would cost a call
-            me = following
             x += 1
+            if x < voices:
+                following: Any = g.after(me)  # a seat of this game; a cast would cost a call
+                me = following
         self.closed(g)
 
     def chosen(self, g: G, me: P, x: int, option: int) -> None:

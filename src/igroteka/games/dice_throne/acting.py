@@ -32,11 +32,11 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     ROLL,
 )
+from igroteka.games.dice_throne.moments import moment_of
 from igroteka.games.dice_throne.state import Effect, Hero, Throne
 from igroteka.games.dice_throne.tokens import take
 
 NOTHING: Final[list[int]] = []
-ALL_CARDS: Final = (1 << 62) - 1
 
 
 # ---- predicates: 0, or the clause that forbids it -------------------------------------------------------
@@ -103,22 +103,20 @@ def cannot_upgrade(g: Throne, me: Hero, c: Card, main: bool) -> int:
     return 801 if upgrade_cost(me, c) > me.cp else 0
 
 
-def cannot_pay(g: Throne, me: Hero, cost: Cost, status: int) -> int:
-    """Tokens one does not have cannot be spent (DT-9.5), nor CP (DT-1.11)."""
+def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
+    """Using a power of a status, of the board, of a companion.
+
+    Tokens one does not have cannot be spent (DT-9.5), nor CP (DT-1.11).
+    """
+    if status != NOBODY and not me.tokens[status]:
+        return 905
+    cost = power.cost
     if cost.tokens and me.tokens[status if cost.status == NOBODY else cost.status] < cost.tokens:
         return 905
     if cost.companion != NOBODY and not me.companions[cost.companion]:
         return 912
-    return 111 if cost.cp > me.cp else 0
-
-
-def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
-    """Using a power of a status, of the board, of a companion."""
-    if status != NOBODY and not me.tokens[status]:
-        return 905
-    clause = cannot_pay(g, me, power.cost, status)
-    if clause:
-        return clause
+    if cost.cp > me.cp:
+        return 111
     if power.often and used(me, bit) >= power.often:
         return 912
     clause = power.text[0].cannot(g, me)
@@ -178,38 +176,29 @@ def cannot_interrupt(me: Hero, option: int) -> int:
 
 
 def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
-    """Everything that this hero may do now. What the phase rules out is not even looked at."""
-    phase = g.phase
+    """Everything that this hero may do now. What the moment rules out is not even looked at."""
+    moment = moment_of(g, me)
     board = BOARDS[me.kind]
-    hand = me.hand
-    slots = board.power_slots[phase]
-    spendable = me.held & SPENDABLE[phase].bits
-    if not (hand or spendable or slots) or cannot_act(g, me):
-        return NOTHING
-    out: list[int] = []
-    bits = ALL_CARDS if main else board.playable[phase]
-    for card in hand:
-        if bits >> card & 1 and not cannot_play(g, me, card, main):
-            out.append(o.PLAY + card)
-    if spendable:
-        for status in SPENDABLE[phase].statuses:
-            if me.tokens[status]:
-                out += usable_powers(g, me, STATUSES[status].powers, status, o.SPEND + o.POWERS * status)
-    for slot in slots:
-        out += usable_powers(g, me, board_powers(me, slot), NOBODY, o.USE + o.POWERS * slot)
-    return out
-
-
-def usable_powers(g: Throne, me: Hero, powers: tuple[Power, ...], status: int, first: int) -> list[int]:
-    """The powers of a status or a slot that may be used now, as options from the first one on."""
-    now = 1 << g.phase
+    cards = board.playable[moment]
+    if main:
+        cards |= board.main_cards
     found: list[int] = []
-    for k in range(len(powers)):
-        power = powers[k]
-        possible = power.phases & now and power.cost.cp <= me.cp  # the usual reasons why not come first
-        if possible and not cannot_use(g, me, power, status, first + k - o.USE):
-            found.append(first + k)
-    return found
+    if cards:
+        for card in me.hand:
+            if cards >> card & 1 and not cannot_play(g, me, card, main):
+                found.append(o.PLAY + card)
+    spendable = SPENDABLE[moment]
+    if me.held & spendable.bits:
+        for status, powers in spendable.powers:
+            if me.tokens[status]:
+                for p in powers:
+                    if not cannot_use(g, me, p.power, status, 0):
+                        found.append(p.option)
+    for p in board.powers_at[moment]:
+        printed_here = not p.level or me.levels[p.place] == p.level
+        if printed_here and not cannot_use(g, me, p.power, NOBODY, p.option - o.USE):
+            found.append(p.option)
+    return NOTHING if found and cannot_act(g, me) else found
 
 
 def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:

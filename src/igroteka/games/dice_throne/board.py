@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne.keywords import (
-    ALL_PHASES,
     DEFENSIVE,
     DEFENSIVE_UPGRADE,
     INSTANT,
@@ -21,11 +20,11 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     PASSIVE,
     PASSIVE_UPGRADE,
-    PHASES,
     ROLL,
-    ROLL_PHASES,
     ULTIMATE_SLOT,
 )
+from igroteka.games.dice_throne.moments import ALL_MOMENTS, MOMENTS, ON_OWN_TURN, ROLL_MOMENTS
+from igroteka.games.dice_throne.options import POWERS, USE
 from igroteka.games.dice_throne.state import Hero, Question, Throne
 
 
@@ -46,6 +45,10 @@ class Verb(Question):
         """Is it about dice that lie on the table?"""
         return False
 
+    def moments(self) -> int:
+        """All moments at which it may begin a text: `cannot` has a clause at every other."""
+        return ALL_MOMENTS
+
 
 class Condition:
     """Something that is true for a hero or not. See `conditions`."""
@@ -60,9 +63,9 @@ class Condition:
         """The clause to cite when it is not true."""
         raise NotImplementedError
 
-    def phases(self) -> int:
-        """A bit for every phase in which it can be true at all: who looks for options looks no further."""
-        return ALL_PHASES
+    def moments(self) -> int:
+        """All moments at which it may be true: it is not at any other."""
+        return ALL_MOMENTS
 
 
 class Amount:
@@ -169,7 +172,7 @@ class Cost:
 class Power:
     """Something that may be done at will: spending a status, paying for an effect, using a companion."""
 
-    __slots__ = ("cost", "often", "phases", "text", "when")
+    __slots__ = ("cost", "often", "text", "when")
 
     def __init__(
         self,
@@ -182,7 +185,33 @@ class Power:
         self.cost = Cost(tokens=1) if cost is None else cost
         self.when = when
         self.often = often  # so many times a turn, 0: as often as one likes
-        self.phases = ALL_PHASES if when is None else when.phases()
+
+
+def moments_of(when: Condition | None, text: Text) -> int:
+    """The moments at which a text with such a condition may begin."""
+    found = ALL_MOMENTS if when is None else when.moments()
+    return found & text[0].moments() if text else found
+
+
+class Printed:
+    """A power where it is printed, and the option that means it."""
+
+    __slots__ = ("level", "option", "place", "power")
+
+    def __init__(self, power: Power, option: int, place: int, level: int = 0) -> None:
+        self.power = power
+        self.option = option
+        self.place = place  # a status, or a slot of the board
+        self.level = level  # of that slot; 0: of a companion, which counts at every level
+
+
+def at_each_moment(printed: list[Printed]) -> list[list[Printed]]:
+    """For every moment, those of these powers that it may allow."""
+    moments = [moments_of(p.power.when, p.power.text) for p in printed]
+    return [
+        [p for p, allowed in zip(printed, moments, strict=True) if allowed >> moment & 1]
+        for moment in range(MOMENTS)
+    ]
 
 
 class Status:
@@ -418,11 +447,12 @@ class Board:
         "faces",
         "flips",
         "limits",
+        "main_cards",
         "name",
         "own",
         "playable",
-        "power_slots",
         "powers",
+        "powers_at",
         "setup",
         "symbols",
         "trigger_slots",
@@ -459,27 +489,26 @@ class Board:
         self.verified = verified
         self.own = cards
         self.uses = numbered(abilities)
-        self.power_slots = [slots_with_powers(abilities, powers, phase) for phase in range(len(PHASES))]
+        self.powers_at = at_each_moment(printed_powers(abilities, powers))
         self.trigger_slots = [
             slot
             for slot, ability in enumerate(abilities)
             if [level for level in ability.levels if level.triggers]
         ]
         self.cards: tuple[Card, ...] = ()  # with the common cards, see `register`
-        self.playable: tuple[int, ...] = ()  # for every phase: a bit for every card that windows may offer
+        self.playable: list[int] = []  # for every moment: a bit for every card that windows may offer
+        self.main_cards = 0  # a bit for every card that only one's own Main Phase offers
 
 
-def slots_with_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...], phase: int) -> list[int]:
-    """The slots with powers that a phase may allow; after the last slot come those of companions."""
-    found: list[int] = []
-    for slot in range(len(abilities) + 1):
-        powers = [*companions] if slot == len(abilities) else []
-        if slot < len(abilities):
-            for level in abilities[slot].levels:
-                powers += level.powers
-        if [power for power in powers if power.phases >> phase & 1]:
-            found.append(slot)
-    return found
+def printed_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...]) -> list[Printed]:
+    """All powers of a board, slot after slot; after the last slot come those of companions."""
+    found: list[Printed] = []
+    for slot, ability in enumerate(abilities):
+        for level, stage in enumerate(ability.levels, 1):
+            for k, power in enumerate(stage.powers):
+                found.append(Printed(power, USE + POWERS * slot + k, slot, level))
+    slot = len(abilities)
+    return found + [Printed(power, USE + POWERS * slot + k, slot) for k, power in enumerate(companions)]
 
 
 def numbered(abilities: tuple[Ability, ...]) -> tuple[Use, ...]:
@@ -522,17 +551,22 @@ NUMBERS: Final[dict[str, int]] = {}  # of the boards, by name
 def register(board: Board, common: tuple[Card, ...]) -> None:
     """Make a hero known: its deck is the common cards, its upgrades and its own cards."""
     board.cards = (*common, *upgrades(board), *board.own)
-    board.playable = tuple([in_windows(board.cards, phase) for phase in range(len(PHASES))])
+    board.playable = [in_windows(board.cards, moment) for moment in range(MOMENTS)]
+    board.main_cards = sum([1 << k for k, card in enumerate(board.cards) if card.kind not in (INSTANT, ROLL)])
     NUMBERS[board.name] = len(BOARDS)
     BOARDS.append(board)
 
 
-def in_windows(cards: tuple[Card, ...], phase: int) -> int:
-    """A bit for every card that can be played in a phase without being asked for one's Main Phase."""
+def in_windows(cards: tuple[Card, ...], moment: int) -> int:
+    """A bit for every card that may be playable at a moment without being asked for one's Main Phase."""
     bits = 0
-    for k in range(len(cards)):
-        phases = ALL_PHASES if cards[k].kind == INSTANT else ROLL_PHASES if cards[k].kind == ROLL else 0
-        if phases >> phase & 1:
+    for k, card in enumerate(cards):
+        moments = moments_of(card.when, card.text) if card.kind in (INSTANT, ROLL) else 0
+        if card.kind == ROLL:
+            moments &= ROLL_MOMENTS
+        if card.modifier:
+            moments &= ROLL_MOMENTS & ON_OWN_TURN
+        if moments >> moment & 1:
             bits |= 1 << k
     return bits
 

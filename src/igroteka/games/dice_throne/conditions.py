@@ -14,11 +14,16 @@ from igroteka.games.dice_throne.keywords import (
     INCOME,
     MAIN_1,
     MAIN_2,
-    MAIN_PHASES,
     NOBODY,
     OFFENCE,
-    ROLL_PHASES,
     UPKEEP,
+)
+from igroteka.games.dice_throne.moments import (
+    MAIN_MOMENTS,
+    ON_OWN_TURN,
+    ROLL_MOMENTS,
+    WITH_A_THREAT,
+    during,
 )
 from igroteka.games.dice_throne.options import POWERS
 from igroteka.games.dice_throne.state import Hero, Throne
@@ -238,8 +243,8 @@ class DealtAtLeast(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 611
 
-    def phases(self) -> int:
-        return ROLL_PHASES
+    def moments(self) -> int:
+        return ROLL_MOMENTS & ON_OWN_TURN
 
 
 # ---- when -----------------------------------------------------------------------------------------------
@@ -253,6 +258,9 @@ class Incoming(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return nothing_incoming(g, me) or 1202  # what is avoided already does not come
+
+    def moments(self) -> int:
+        return WITH_A_THREAT
 
 
 class Attacked(Condition):
@@ -269,8 +277,8 @@ class Attacked(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 1108
 
-    def phases(self) -> int:
-        return 1 << DEFENCE
+    def moments(self) -> int:
+        return during(DEFENCE) & WITH_A_THREAT
 
 
 class BeforeDefence(Condition):
@@ -284,8 +292,8 @@ class BeforeDefence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 606
 
-    def phases(self) -> int:
-        return 1 << DEFENCE
+    def moments(self) -> int:
+        return during(DEFENCE) & WITH_A_THREAT
 
 
 class OwnAttack(Condition):
@@ -299,8 +307,8 @@ class OwnAttack(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return cannot_modify(g, me)
 
-    def phases(self) -> int:
-        return ROLL_PHASES
+    def moments(self) -> int:
+        return ROLL_MOMENTS & ON_OWN_TURN
 
 
 class OffenceEnds(Condition):
@@ -314,8 +322,8 @@ class OffenceEnds(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return cannot_modify(g, me) or 1708
 
-    def phases(self) -> int:
-        return 1 << OFFENCE
+    def moments(self) -> int:
+        return during(OFFENCE) & ON_OWN_TURN
 
 
 class OwnMain(Condition):
@@ -329,8 +337,8 @@ class OwnMain(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 904
 
-    def phases(self) -> int:
-        return MAIN_PHASES
+    def moments(self) -> int:
+        return MAIN_MOMENTS & ON_OWN_TURN
 
 
 class OwnUpkeep(Condition):
@@ -344,8 +352,8 @@ class OwnUpkeep(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 303
 
-    def phases(self) -> int:
-        return 1 << UPKEEP
+    def moments(self) -> int:
+        return during(UPKEEP) & ON_OWN_TURN
 
 
 class OwnOffence(Condition):
@@ -359,8 +367,8 @@ class OwnOffence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 401
 
-    def phases(self) -> int:
-        return 1 << OFFENCE
+    def moments(self) -> int:
+        return during(OFFENCE) & ON_OWN_TURN
 
 
 class BeforeOffence(Condition):
@@ -374,8 +382,8 @@ class BeforeOffence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 1703
 
-    def phases(self) -> int:
-        return 1 << UPKEEP | 1 << INCOME | 1 << MAIN_1
+    def moments(self) -> int:
+        return during(UPKEEP, INCOME, MAIN_1) & ON_OWN_TURN
 
 
 class OpponentsOffence(Condition):
@@ -390,8 +398,8 @@ class OpponentsOffence(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return 912
 
-    def phases(self) -> int:
-        return 1 << OFFENCE
+    def moments(self) -> int:
+        return during(OFFENCE) & ~ON_OWN_TURN
 
 
 class InDefence(Plain):
@@ -402,8 +410,8 @@ class InDefence(Plain):
     def holds(self, g: Throne, me: Hero) -> bool:
         return g.phase == DEFENCE
 
-    def phases(self) -> int:
-        return 1 << DEFENCE
+    def moments(self) -> int:
+        return during(DEFENCE)
 
 
 # ---- combined -------------------------------------------------------------------------------------------
@@ -434,8 +442,8 @@ class Both(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return self.b.clause(g, me) if self.a.holds(g, me) else self.a.clause(g, me)
 
-    def phases(self) -> int:
-        return self.a.phases() & self.b.phases()
+    def moments(self) -> int:
+        return self.a.moments() & self.b.moments()
 
 
 class Either(Condition):
@@ -453,8 +461,8 @@ class Either(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return self.a.clause(g, me)
 
-    def phases(self) -> int:
-        return self.a.phases() | self.b.phases()
+    def moments(self) -> int:
+        return self.a.moments() | self.b.moments()
 
 
 INCOMING: Final = Incoming()

@@ -24,6 +24,7 @@ from igroteka.games.dice_throne.keywords import (
     OWN_SIDE,
     ROLL,
 )
+from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
 from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import ALTER_DICE
 
@@ -298,6 +299,9 @@ class Alter(Verb):
     def alters(self) -> bool:
         return True
 
+    def moments(self) -> int:
+        return WITH_OPEN_DICE
+
 
 class SetDie(Alter):
     """Set a die to a number, or to any number (DT-16.13, DT-16.18)."""
@@ -417,6 +421,9 @@ class OffenceAgain(Verb):
             return 0
         return 1615
 
+    def moments(self) -> int:
+        return WITH_OPEN_DICE
+
 
 class DefenceAgain(Verb):
     """The defender may roll any of the defence dice again (DT-16.17)."""
@@ -433,6 +440,9 @@ class DefenceAgain(Verb):
     def cannot(self, g: Throne, me: Hero) -> int:
         which = open_roll(g)
         return 0 if which >= 0 and g.rolls[which].purpose == FOR_DEFENCE else 1617
+
+    def moments(self) -> int:
+        return WITH_OPEN_DICE
 
 
 class BuyAttempt(Verb):

@@ -22,6 +22,7 @@ from igroteka.games.dice_throne.keywords import (
     ULTIMATE,
     UNDEFENDABLE,
 )
+from igroteka.games.dice_throne.moments import ROLL_MOMENTS, WITH_A_THREAT
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import take
 
@@ -73,6 +74,9 @@ class MakeUndefendable(Verb):
         if g.defended:
             return 616
         return 0 if g.damage_kind == NORMAL else 1104
+
+    def moments(self) -> int:
+        return ROLL_MOMENTS
 
 
 class AddDamage(Verb):
@@ -222,6 +226,9 @@ class Prevent(Verb):
     def cannot(self, g: Throne, me: Hero) -> int:
         return nothing_incoming(g, me)
 
+    def moments(self) -> int:
+        return WITH_A_THREAT
+
 
 class PreventHalf(Verb):
     """Half of one's intermediate damage is prevented."""
@@ -234,6 +241,9 @@ class PreventHalf(Verb):
 
     def cannot(self, g: Throne, me: Hero) -> int:
         return nothing_incoming(g, me)
+
+    def moments(self) -> int:
+        return WITH_A_THREAT
 
 
 class ReturnHalf(Verb):
@@ -248,6 +258,9 @@ class ReturnHalf(Verb):
     def cannot(self, g: Throne, me: Hero) -> int:
         return nothing_incoming(g, me)
 
+    def moments(self) -> int:
+        return WITH_A_THREAT
+
 
 class Avoid(Verb):
     """All damage that waits for oneself is avoided; other effects still apply."""
@@ -260,6 +273,9 @@ class Avoid(Verb):
 
     def cannot(self, g: Throne, me: Hero) -> int:
         return nothing_incoming(g, me)
+
+    def moments(self) -> int:
+        return WITH_A_THREAT
 
 
 class Fail(Verb):

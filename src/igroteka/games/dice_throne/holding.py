@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.board import Status
-from igroteka.games.dice_throne.keywords import PHASES
+from igroteka.games.dice_throne.board import Printed, Status, at_each_moment
+from igroteka.games.dice_throne.moments import MOMENTS
+from igroteka.games.dice_throne.options import POWERS, SPEND
 from igroteka.games.dice_throne.state import Hero
 
 
@@ -24,12 +25,27 @@ class Those:
         self.statuses.append(status)
 
 
+class Spendable:
+    """The statuses that may be spent at a moment."""
+
+    __slots__ = ("bits", "powers")
+
+    def __init__(self) -> None:
+        self.bits = 0
+        self.powers: list[tuple[int, list[Printed]]] = []  # by status
+
+    def add(self, status: int, powers: list[Printed]) -> None:
+        """This one may be spent for these."""
+        self.bits |= 1 << status
+        self.powers.append((status, powers))
+
+
 ATTACKED: Final = Those()  # add damage when their holder is Attacked
 ATTACKING: Final = Those()  # change the damage when their holder Attacks
 HARMLESS: Final = Those()
 UNTOUCHED: Final = Those()
 HELPLESS: Final = Those()
-SPENDABLE: Final = [Those() for _ in PHASES]  # by phase
+SPENDABLE: Final = [Spendable() for _ in range(MOMENTS)]
 AT_UPKEEP: Final = Those()  # do something in Upkeep
 AT_TURN_END: Final = Those()
 SKIP_INCOME: Final = Those()
@@ -62,9 +78,10 @@ def sort_statuses(statuses: list[Status]) -> None:
         ):
             if belongs:
                 those.add(number)
-        for phase in range(len(PHASES)):
-            if [power for power in s.powers if power.phases >> phase & 1]:
-                SPENDABLE[phase].add(number)
+        printed = [Printed(power, SPEND + POWERS * number + k, number) for k, power in enumerate(s.powers)]
+        for moment, powers in enumerate(at_each_moment(printed)):
+            if powers:
+                SPENDABLE[moment].add(number, powers)
 
 
 def has(h: Hero, those: Those) -> bool:

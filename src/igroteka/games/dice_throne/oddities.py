@@ -12,6 +12,7 @@ from igroteka.games.dice_throne.dice import Alter, open_roll, roll_again, toucha
 from igroteka.games.dice_throne.gains import gain_cp, heal
 from igroteka.games.dice_throne.harm import HIT, PUT_ASIDE, Hurt, hurt
 from igroteka.games.dice_throne.keywords import KING, OPPONENTS, UNDEFENDABLE
+from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
 from igroteka.games.dice_throne.offence import attack_leader
 from igroteka.games.dice_throne.state import Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import RemoveAimed, take
@@ -177,6 +178,9 @@ class OpenDice(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 1303
+
+    def moments(self) -> int:
+        return WITH_OPEN_DICE
 
 
 class RolledFewer(Plain):

@@ -129,7 +129,8 @@ class Hero(Seat):
         """A card leaves the hand: what anybody knew of it is worth nothing any more."""
         self.hand = without(self.hand, card)
         self.known &= ~(1 << card)
-        self.seen = tuple([cards & ~(1 << card) for cards in self.seen])
+        if max(self.seen):
+            self.seen = tuple([cards & ~(1 << card) for cards in self.seen])
 
 
 class Throne(Table):
@@ -231,12 +232,10 @@ class Throne(Table):
     def after(self, who: Seat) -> Hero:
         """The next hero in turn order who is still in play."""
         heroes = self.heroes
-        seat = who.seat
-        for _ in heroes:
-            seat = seat + 1 if seat + 1 < len(heroes) else 0
-            if not heroes[seat].out:
-                break
-        return heroes[seat]
+        h = heroes[who.seat + 1 - len(heroes)]  # counted from the end, so that after the last comes the first
+        while h.out and h.seat != who.seat:
+            h = heroes[h.seat + 1 - len(heroes)]
+        return h
 
     def voices(self) -> int:
         if self.mode != KING:
@@ -254,7 +253,9 @@ class Throne(Table):
     def opponents(self, me: Seat) -> list[Hero]:
         """The opposing heroes still in play, in turn order after this one."""
         team = self.team
-        return [h for h in self.around(me.seat) if team[h.seat] != team[me.seat]]
+        mine = team[me.seat]
+        others = self.heroes[me.seat + 1 :] + self.heroes[: me.seat]
+        return [h for h in others if team[h.seat] != mine and not h.out]
 
     def living(self) -> list[Hero]:
         """The heroes still in play, the active one first (DT-13.7)."""

@@ -178,6 +178,8 @@ class RaiseLimit(Verb):
 # ---- removing and moving --------------------------------------------------------------------------------
 def removable(g: Throne, h: Hero) -> list[int]:
     """The statuses of a hero that others' effects may remove (DT-9.1)."""
+    if not h.held:
+        return []
     return [s for s in range(len(STATUSES)) if h.tokens[s] and not STATUSES[s].fixed]
 
 

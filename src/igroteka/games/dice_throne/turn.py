@@ -105,7 +105,8 @@ class BeginUpkeep(Effect):
         g.phase = UPKEEP
         g.note("phase", me, UPKEEP)
         g.due = tuple(texts_due(g, me, AT_UPKEEP))
-        g.then(NEXT_DUE, me, AT_UPKEEP)
+        if g.due:
+            g.then(NEXT_DUE, me, AT_UPKEEP)
         g.then(PAUSE[UPKEEP_WINDOW], me, 0)
         g.then(HIT, me)
 

@@ -22,7 +22,7 @@ from igroteka.games.dice_throne.board import (
     code,
     level_of,
 )
-from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
+from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has, numbers_of
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
@@ -51,9 +51,8 @@ def cannot_act(g: Throne, me: Hero) -> int:
     return 315 if g.phase == DISCARD else 0
 
 
-def cannot_play(g: Throne, me: Hero, card: int, main: bool) -> int:
+def cannot_play(g: Throne, me: Hero, c: Card, main: bool) -> int:
     """Playing a card of the own hand. main: the active player is asked for his Main Phase."""
-    c = card_of(me, card)
     if c.kind >= OFFENSIVE_UPGRADE:
         return cannot_upgrade(g, me, c, main)
     if c.kind == MAIN and not main:
@@ -66,11 +65,6 @@ def cannot_play(g: Throne, me: Hero, card: int, main: bool) -> int:
         clause = cannot_modify(g, me)
         if clause:
             return clause
-    return cannot_begin(g, me, c)
-
-
-def cannot_begin(g: Throne, me: Hero, c: Card) -> int:
-    """Would the text of a card come to anything now?"""
     if c.when is not None and not c.when.holds(g, me):
         return c.when.clause(g, me)
     return c.text[0].cannot(g, me) if c.text else 0
@@ -185,15 +179,14 @@ def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
     found: list[int] = []
     if cards:
         for card in me.hand:
-            if cards >> card & 1 and not cannot_play(g, me, card, main):
+            if cards >> card & 1 and not cannot_play(g, me, board.cards[card], main):
                 found.append(o.PLAY + card)
     spendable = SPENDABLE[moment]
     if me.held & spendable.bits:
-        for status, powers in spendable.powers:
-            if me.tokens[status]:
-                for p in powers:
-                    if not cannot_use(g, me, p.power, status, 0):
-                        found.append(p.option)
+        for status in numbers_of(me.held & spendable.bits):
+            for p in spendable.powers[status]:
+                if not cannot_use(g, me, p.power, status, 0):
+                    found.append(p.option)
     for p in board.powers_at[moment]:
         printed_here = not p.level or me.levels[p.place] == p.level
         if printed_here and not cannot_use(g, me, p.power, NOBODY, p.option - o.USE):
@@ -207,7 +200,8 @@ def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
     if clause:
         return clause
     if o.PLAY <= option < o.SELL:
-        return cannot_play(g, me, option - o.PLAY, main) if option - o.PLAY in me.hand else 801
+        card = option - o.PLAY
+        return cannot_play(g, me, card_of(me, card), main) if card in me.hand else 801
     if o.USE <= option < o.TOKEN:
         return cannot_use_option(g, me, option)
     if o.SELL <= option < o.DECLARE:

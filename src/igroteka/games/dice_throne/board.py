@@ -395,6 +395,7 @@ AT_UPKEEP: Final = 1
 AT_END: Final = 2  # of the own turn
 AT_NO_ATTACK: Final = 3  # an opponent's Offensive Roll Phase has not resulted in an Attack
 AT_ACTIVATION: Final = 4  # of an own offensive ability
+TRIGGER_MOMENTS: Final = 5
 
 
 class Ability:
@@ -490,14 +491,20 @@ class Board:
         self.own = cards
         self.uses = numbered(abilities)
         self.powers_at = at_each_moment(printed_powers(abilities, powers))
-        self.trigger_slots = [
-            slot
-            for slot, ability in enumerate(abilities)
-            if [level for level in ability.levels if level.triggers]
-        ]
+        self.trigger_slots = [slots_with_triggers(abilities, moment) for moment in range(TRIGGER_MOMENTS)]
         self.cards: tuple[Card, ...] = ()  # with the common cards, see `register`
         self.playable: list[int] = []  # for every moment: a bit for every card that windows may offer
         self.main_cards = 0  # a bit for every card that only one's own Main Phase offers
+
+
+def slots_with_triggers(abilities: tuple[Ability, ...], moment: int) -> list[int]:
+    """The slots that do something by themselves at a moment, at whatever level."""
+    found: list[int] = []
+    for slot, ability in enumerate(abilities):
+        triggers = [trigger for level in ability.levels for trigger in level.triggers]
+        if [trigger for trigger in triggers if trigger.moment == moment]:
+            found.append(slot)
+    return found
 
 
 def printed_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...]) -> list[Printed]:
@@ -595,7 +602,7 @@ TRIGGERS: Final = 16  # at most so many on one slot
 def triggers_at(g: Throne, h: Hero, moment: int) -> list[int]:
     """What the abilities of a hero do by themselves at a moment: slot and trigger in one number."""
     found: list[int] = []
-    for slot in BOARDS[h.kind].trigger_slots:
+    for slot in BOARDS[h.kind].trigger_slots[moment]:
         triggers = level_of(h, slot).triggers
         for k in range(len(triggers)):
             when = triggers[k].when

@@ -11,7 +11,7 @@ from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
 from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import ATTACKED, has
+from igroteka.games.dice_throne.holding import ATTACKED, held
 from igroteka.games.dice_throne.keywords import DEFENCE, DEFENSIVE, FOR_DEFENCE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import AT_AFTER, AT_ATTACK, AT_LAST_CALL, PAUSE
@@ -45,8 +45,8 @@ class Reward(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         target = g.heroes[g.target]
-        if is_attack(g) and g.damage_kind in MODIFIABLE and has(target, ATTACKED):
-            for status in ATTACKED.statuses:
+        if is_attack(g) and g.damage_kind in MODIFIABLE:
+            for status in held(target, ATTACKED):
                 cp = STATUSES[status].attacked_cp * target.tokens[status]
                 if cp:
                     gain_cp(g, me, cp)

@@ -21,7 +21,6 @@ from igroteka.games.dice_throne.keywords import (
     OFFENCE,
     OPPONENTS,
     OWN,
-    OWN_SIDE,
     ROLL,
 )
 from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
@@ -216,7 +215,7 @@ def open_roll(g: Throne) -> int:
     return -1
 
 
-def cannot_alter(g: Throne, me: Hero) -> int:
+def cannot_alter(g: Throne) -> int:
     """Cards need dice that are still open, and never touch those of an Ultimate (chapter 13, DT-7.6)."""
     if g.locked:
         return 505 if g.rolls and g.rolls[-1].purpose == FOR_TARGET else 1305
@@ -225,6 +224,15 @@ def cannot_alter(g: Throne, me: Hero) -> int:
     if g.phase == DEFENCE:
         return 617 if g.defended else 1314
     return 1303
+
+
+def may_touch(g: Throne, me: Hero, whose: int, owner: int) -> bool:
+    """May a card for somebody's dice touch a die of this owner?"""
+    if whose == OWN:
+        return owner == me.seat
+    if whose == OPPONENTS:
+        return not g.allies(owner, me.seat)
+    return whose == ANYBODYS or g.allies(owner, me.seat)
 
 
 def touchable(g: Throne, me: Hero, whose: int) -> list[int]:
@@ -236,13 +244,9 @@ def touchable(g: Throne, me: Hero, whose: int) -> list[int]:
     found: list[int] = []
     for i in range(len(roll.values)):
         owner = roll.owners[i]
-        if whose == OWN and owner != me.seat:
-            continue
-        if whose == OPPONENTS and g.allies(owner, me.seat):
-            continue
-        if whose == OWN_SIDE and not g.allies(owner, me.seat):
-            continue
-        if not [j for j in range(i) if roll.values[j] == roll.values[i] and roll.owners[j] == owner]:
+        if may_touch(g, me, whose, owner) and not [
+            j for j in range(i) if roll.values[j] == roll.values[i] and roll.owners[j] == owner
+        ]:
             found.append(i)
     return found
 
@@ -257,7 +261,7 @@ class Alter(Verb):
         """Whose dice it may touch."""
         return ANYBODYS
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+    def numbers(self, roll: Dice, die: int) -> list[int]:
         """What a die may become, 0: it is rolled again."""
         raise NotImplementedError
 
@@ -265,11 +269,11 @@ class Alter(Verb):
         which = open_roll(g)
         if which < 0:
             return []
-        values = g.rolls[which].values
+        roll = g.rolls[which]
         return [
             o.DIE + 8 * die + number
             for die in touchable(g, me, self.whose())
-            for number in self.numbers(values, die)
+            for number in self.numbers(roll, die)
         ]
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
@@ -291,10 +295,19 @@ class Alter(Verb):
             roll_again(g, me, which, 1 << die)
 
     def cannot(self, g: Throne, me: Hero) -> int:
-        clause = cannot_alter(g, me)
-        if clause:
-            return clause
-        return 0 if self.options(g, me, 0) else self.clause()
+        return cannot_alter(g) or (0 if self.finds_a_die(g, me) else self.clause())
+
+    def finds_a_die(self, g: Throne, me: Hero) -> bool:
+        """Is there a die with which it can do something?"""
+        which = open_roll(g)
+        if which < 0:
+            return False
+        roll = g.rolls[which]
+        whose = self.whose()
+        for die in range(len(roll.values)):
+            if may_touch(g, me, whose, roll.owners[die]) and self.numbers(roll, die):
+                return True
+        return False
 
     def alters(self) -> bool:
         return True
@@ -322,12 +335,12 @@ class SetDie(Alter):
         if self.more:
             g.then(SetDie(self.of, self.number, self.more - 1, (option - o.DIE) // 8), me, x)
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+    def numbers(self, roll: Dice, die: int) -> list[int]:
         if die == self.besides:
             return []
         if self.number:
-            return [self.number] if values[die] != self.number else []
-        return [number for number in range(1, 7) if number != values[die]]
+            return [self.number] if roll.values[die] != self.number else []
+        return [number for number in range(1, 7) if number != roll.values[die]]
 
     def clause(self) -> int:
         return 1618 if self.number else 1613
@@ -338,8 +351,9 @@ class ShiftDie(Alter):
 
     __slots__ = ()
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
-        return [number for number in (values[die] - 1, values[die] + 1) if 1 <= number <= 6]
+    def numbers(self, roll: Dice, die: int) -> list[int]:
+        value = roll.values[die]
+        return [number for number in (value - 1, value + 1) if 1 <= number <= 6]
 
     def clause(self) -> int:
         return 1608
@@ -353,18 +367,10 @@ class CopyDie(Alter):
     def whose(self) -> int:
         return OWN
 
-    def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        which = open_roll(g)
-        if which < 0:
-            return []
-        roll = g.rolls[which]
-        own = [roll.values[i] for i in range(len(roll.values)) if roll.owners[i] == me.seat]
-        return [
-            o.DIE + 8 * die + number
-            for die in touchable(g, me, OWN)
-            for number in range(1, 7)
-            if number in own and number != roll.values[die]
-        ]
+    def numbers(self, roll: Dice, die: int) -> list[int]:
+        owner = roll.owners[die]
+        own = [roll.values[i] for i in range(len(roll.values)) if roll.owners[i] == owner]
+        return [number for number in range(1, 7) if number in own and number != roll.values[die]]
 
     def clause(self) -> int:
         return 1614
@@ -382,7 +388,7 @@ class RerollDie(Alter):
     def whose(self) -> int:
         return self.of
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+    def numbers(self, roll: Dice, die: int) -> list[int]:
         return [0]
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
@@ -403,7 +409,7 @@ class OwnReroll(RerollDie):
         self.may = False
 
     def cannot(self, g: Throne, me: Hero) -> int:
-        return 0 if self.options(g, me, 0) else 1303
+        return 0 if self.finds_a_die(g, me) else 1303
 
 
 # ---- further roll attempts ------------------------------------------------------------------------------

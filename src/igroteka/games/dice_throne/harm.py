@@ -351,7 +351,7 @@ class Apply(Effect):
 def use_up_modifiers(g: Throne, attacker: Hero) -> None:
     """Statuses that weakened the attack once are gone."""
     if is_attack(g) and g.damage_kind in MODIFIABLE and g.damage_kind != ULTIMATE:
-        for status in ATTACKING.statuses:
+        for status in held(attacker, ATTACKING):
             if STATUSES[status].used_up:
                 take(g, attacker, status, attacker.tokens[status])
 
@@ -433,6 +433,8 @@ PUT_ASIDE: Final = PutAside()
 # ---- defeat ---------------------------------------------------------------------------------------------
 def check_deaths(g: Throne) -> None:
     """Whoever is at 0 is out at once; the last side left wins, none left: a draw (chapter 2)."""
+    if min(g.health) > 0:
+        return
     for h in g.heroes:
         if not h.out and g.health_of(h.seat) <= 0:
             rescue(g, h)

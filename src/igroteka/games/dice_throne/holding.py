@@ -11,18 +11,12 @@ from igroteka.games.dice_throne.state import Hero
 
 
 class Those:
-    """The statuses that have a property."""
+    """The statuses that have a property, a bit for each."""
 
-    __slots__ = ("bits", "statuses")
+    __slots__ = ("bits",)
 
     def __init__(self) -> None:
         self.bits = 0
-        self.statuses: list[int] = []
-
-    def add(self, status: int) -> None:
-        """This one has it."""
-        self.bits |= 1 << status
-        self.statuses.append(status)
 
 
 class Spendable:
@@ -32,12 +26,7 @@ class Spendable:
 
     def __init__(self) -> None:
         self.bits = 0
-        self.powers: list[tuple[int, list[Printed]]] = []  # by status
-
-    def add(self, status: int, powers: list[Printed]) -> None:
-        """This one may be spent for these."""
-        self.bits |= 1 << status
-        self.powers.append((status, powers))
+        self.powers: dict[int, list[Printed]] = {}  # what each may be spent for
 
 
 ATTACKED: Final = Those()  # add damage when their holder is Attacked
@@ -54,6 +43,7 @@ AT_ATTEMPT: Final = Those()  # hurt for further attempts
 CONCLUDING: Final = Those()
 EXPIRING: Final = Those()  # end with their holder's Roll Phase
 SAVING: Final = Those()
+FIXED: Final = Those()  # cannot be removed by others' effects
 RESTING: Final = Those()  # tokens of this turn are told from older ones
 
 
@@ -74,14 +64,16 @@ def sort_statuses(statuses: list[Status]) -> None:
             (CONCLUDING, s.concluding),
             (EXPIRING, s.expires or s.concluding),
             (SAVING, s.saves),
+            (FIXED, s.fixed),
             (RESTING, s.rests),
         ):
             if belongs:
-                those.add(number)
+                those.bits |= 1 << number
         printed = [Printed(power, SPEND + POWERS * number + k, number) for k, power in enumerate(s.powers)]
         for moment, powers in enumerate(at_each_moment(printed)):
             if powers:
-                SPENDABLE[moment].add(number, powers)
+                SPENDABLE[moment].bits |= 1 << number
+                SPENDABLE[moment].powers[number] = powers
 
 
 def has(h: Hero, those: Those) -> bool:
@@ -91,6 +83,14 @@ def has(h: Hero, those: Those) -> bool:
 
 def held(h: Hero, those: Those) -> list[int]:
     """Which of them lie on the hero."""
-    if not h.held & those.bits:
-        return []
-    return [status for status in those.statuses if h.tokens[status]]
+    bits = h.held & those.bits
+    return numbers_of(bits) if bits else []
+
+
+def numbers_of(bits: int) -> list[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    found: list[int] = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found

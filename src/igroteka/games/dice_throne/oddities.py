@@ -14,7 +14,7 @@ from igroteka.games.dice_throne.harm import HIT, PUT_ASIDE, Hurt, hurt
 from igroteka.games.dice_throne.keywords import KING, OPPONENTS, UNDEFENDABLE
 from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
 from igroteka.games.dice_throne.offence import attack_leader
-from igroteka.games.dice_throne.state import Hero, Question, Throne
+from igroteka.games.dice_throne.state import Dice, Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import RemoveAimed, take
 from igroteka.games.dice_throne.windows import AT_DAMAGE, PAUSE
 
@@ -127,7 +127,7 @@ class Ransom(Alter):
     def whose(self) -> int:
         return OPPONENTS
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+    def numbers(self, roll: Dice, die: int) -> list[int]:
         return [0]
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:

@@ -133,16 +133,18 @@ MASKS: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def masks(roll: Dice) -> list[int]:
-    """The sets of dice that may be rolled again. Remembered by which dice are equal."""
+    """The sets of attack dice that may be rolled again. Remembered; which dice are equal decides."""
     values = roll.values
-    pattern = tuple([values.index(value) for value in values])
-    if pattern not in MASKS:
-        MASKS[pattern] = [
-            o.REROLL + mask
-            for mask in range(1, 1 << DICE)
-            if not cannot_reroll(roll, mask, roll.owners[0], DICE)
-        ]
-    return MASKS[pattern]
+    if values not in MASKS:
+        pattern = tuple([values.index(value) for value in values])  # has a 0, which no die shows
+        if pattern not in MASKS:
+            MASKS[pattern] = [
+                o.REROLL + mask
+                for mask in range(1, 1 << DICE)
+                if not cannot_reroll(roll, mask, roll.owners[0], DICE)
+            ]
+        MASKS[values] = MASKS[pattern]
+    return MASKS[values]
 
 
 def symbols_and_faces(kind: int, values: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
@@ -220,7 +222,7 @@ class Activate(Effect):
         if g.rolls:
             g.rolls = (g.rolls[0].closed(),)
         if g.declared == NOBODY or g.declared not in usable(g, me):
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
             g.then(FINISH_ROLL, me)
             return
         use = BOARDS[me.kind].uses[g.declared]
@@ -270,7 +272,7 @@ class TakeEffect(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if g.failed:
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
             g.then(FINISH_ROLL, me)
             return
         use = BOARDS[me.kind].uses[g.ability]
@@ -285,13 +287,10 @@ class TakeEffect(Effect):
         g.then(FIND_TARGET, me)
 
 
-class NoAttack(Effect):
+def no_attack(g: Throne, me: Hero) -> None:
     """The phase has not resulted in an Attack: opponents' abilities may make something of that."""
-
-    __slots__ = ()
-
-    def do(self, g: Throne, me: Hero, x: int) -> None:
-        for h in g.opponents(me):
+    for h in g.opponents(me):
+        if BOARDS[h.kind].trigger_slots[AT_NO_ATTACK]:
             for text in texts_at(g, h, AT_NO_ATTACK):
                 for verb in text:
                     g.then(verb, h, me.seat)
@@ -317,7 +316,7 @@ class FindTarget(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if not is_attack(g):
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
         if not g.base and not g.waiting:
             g.then(FINISH_ROLL, me)
             return
@@ -421,7 +420,6 @@ INTERFERE: Final = Interfere(AT_OFFENCE_ENDS)
 ACTIVATE: Final = Activate()
 CONCLUDING: Final = Concluding()
 TAKE_EFFECT: Final = TakeEffect()
-NO_ATTACK: Final = NoAttack()
 FINISH_ROLL: Final = FinishRoll()
 FIND_TARGET: Final = FindTarget()
 READ_TARGET: Final = ReadTarget()

@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.holding import FIXED, numbers_of
 from igroteka.games.dice_throne.keywords import NEGATIVE, NOBODY
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 
@@ -176,16 +177,14 @@ class RaiseLimit(Verb):
 
 
 # ---- removing and moving --------------------------------------------------------------------------------
-def removable(g: Throne, h: Hero) -> list[int]:
+def removable(h: Hero) -> list[int]:
     """The statuses of a hero that others' effects may remove (DT-9.1)."""
-    if not h.held:
-        return []
-    return [s for s in range(len(STATUSES)) if h.tokens[s] and not STATUSES[s].fixed]
+    return numbers_of(h.held & ~FIXED.bits)
 
 
-def token_options(g: Throne, h: Hero) -> list[int]:
+def token_options(h: Hero) -> list[int]:
     """The tokens of a hero that may be removed, as options."""
-    return [o.TOKEN + o.STATUSES * h.seat + status for status in removable(g, h)]
+    return [o.TOKEN + o.STATUSES * h.seat + status for status in removable(h)]
 
 
 class Remove(Verb):
@@ -205,7 +204,7 @@ class Remove(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found: list[int] = []
         for h in [me] if self.own else g.living():
-            found += [option for option in token_options(g, h) if status_of(option) != self.besides]
+            found += [option for option in token_options(h) if status_of(option) != self.besides]
         return [o.PASS, *found] if self.may and found else found
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
@@ -229,7 +228,7 @@ class RemoveAimed(Verb):
         self.may = may
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        found = token_options(g, g.heroes[x])
+        found = token_options(g.heroes[x])
         return [o.PASS, *found] if self.may and found else found
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
@@ -251,7 +250,7 @@ class RemoveAll(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         h = me if self.own else g.heroes[x]
-        for status in removable(g, h):
+        for status in removable(h):
             if not self.negative or STATUSES[status].kind == NEGATIVE:
                 take(g, h, status, h.tokens[status])
 
@@ -264,7 +263,7 @@ class Transfer(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found: list[int] = []
         for h in g.living():
-            found += [option for option in token_options(g, h) if takers(g, option)]
+            found += [option for option in token_options(h) if takers(g, option)]
         return found
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
@@ -333,7 +332,7 @@ class UndoInflicted(Verb):
     __slots__ = ()
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        found = [option for option in token_options(g, me) if g.inflicted >> status_of(option) & 1]
+        found = [option for option in token_options(me) if g.inflicted >> status_of(option) & 1]
         return [o.PASS, *found] if found else []
 
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:

@@ -129,6 +129,8 @@ class NextDue(Question):
     __slots__ = ()
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        if not g.due:
+            return []
         still = texts_due(g, me, x)  # what was removed meanwhile does nothing any more
         return [o.ORDER + k for k in range(len(g.due)) if g.due[k] in still]
 

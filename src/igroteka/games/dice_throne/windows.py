@@ -64,7 +64,7 @@ class Pause(Window[Throne, Hero]):
         return 0 if option == o.PASS else cannot_answer(g, me, option)
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        super().do(g, g.after(me) if me.out else me, x)  # who was to be asked first may have fallen
+        Window.do(self, g, g.after(me) if me.out else me, x)  # who was to be asked first may have fallen
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS or not announced(g, me, option, self):

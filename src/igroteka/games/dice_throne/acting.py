@@ -54,7 +54,7 @@ def cannot_act(g: Throne, me: Hero) -> int:
 def cannot_play(g: Throne, me: Hero, c: Card, main: bool) -> int:
     """Playing a card of the own hand. main: the active player is asked for his Main Phase."""
     if c.kind >= OFFENSIVE_UPGRADE:
-        return cannot_upgrade(g, me, c, main)
+        return cannot_upgrade(me, c, main)
     if c.kind == MAIN and not main:
         return 812
     if c.kind == ROLL and not in_roll_phase(g):
@@ -88,7 +88,7 @@ def upgrade_cost(me: Hero, c: Card) -> int:
     return c.cost - level_of(me, c.slot).cost
 
 
-def cannot_upgrade(g: Throne, me: Hero, c: Card, main: bool) -> int:
+def cannot_upgrade(me: Hero, c: Card, main: bool) -> int:
     """Upgrades go up only, in one's own Main Phases (DT-8.3, DT-8.8)."""
     if not main:
         return 803

@@ -145,14 +145,13 @@ class Holds(Plain):
 class Rested(Condition):
     """The hero holds a token of a status that was not gained this turn."""
 
-    __slots__ = ("n", "status")
+    __slots__ = ("status",)
 
-    def __init__(self, status: int, n: int = 1) -> None:
+    def __init__(self, status: int) -> None:
         self.status = status
-        self.n = n
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return me.tokens[self.status] - me.fresh[self.status] >= self.n
+        return me.tokens[self.status] > me.fresh[self.status]
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 905
@@ -183,17 +182,16 @@ class Flipped(Plain):
 
 
 class Companion(Condition):
-    """A companion is in this state (or, with `most`, in one from state to most)."""
+    """A companion is in this state."""
 
-    __slots__ = ("most", "state", "which")
+    __slots__ = ("state", "which")
 
-    def __init__(self, which: int, state: int, most: int = 0) -> None:
+    def __init__(self, which: int, state: int) -> None:
         self.which = which
         self.state = state
-        self.most = max(state, most)
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return self.which < len(me.companions) and self.state <= me.companions[self.which] <= self.most
+        return self.which < len(me.companions) and me.companions[self.which] == self.state
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 912
@@ -314,13 +312,16 @@ class OwnAttack(Condition):
 class OffenceEnds(Condition):
     """The end of one's own Offensive Roll Phase: an Attack is activated, nobody has defended yet."""
 
-    __slots__ = ()
+    __slots__ = ("late",)
+
+    def __init__(self, late: int = 904) -> None:
+        self.late = late  # the clause that names this moment
 
     def holds(self, g: Throne, me: Hero) -> bool:
         return g.phase == OFFENCE and not cannot_modify(g, me)
 
     def clause(self, g: Throne, me: Hero) -> int:
-        return cannot_modify(g, me) or 1708
+        return cannot_modify(g, me) or self.late
 
     def moments(self) -> int:
         return during(OFFENCE) & ON_OWN_TURN

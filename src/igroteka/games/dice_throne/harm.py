@@ -183,17 +183,16 @@ class StrikeBack(Verb):
 
 
 class IfDealt(Verb):
-    """After the damage, if at least so much got through (DT-6.11)."""
+    """After the damage, if any of it got through (DT-6.11)."""
 
-    __slots__ = ("n", "text")
+    __slots__ = ("text",)
 
-    def __init__(self, text: Verb, n: int = 1) -> None:
+    def __init__(self, text: Verb) -> None:
         self.text = text
-        self.n = n
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if g.hit:
-            if g.dealt >= self.n:
+            if g.dealt > 0:
                 g.then(self.text, me, g.target)
         else:
             g.later = (*g.later, self)

@@ -238,6 +238,7 @@ def load(data: Mapping[str, Any]) -> Throne:
     g.later = tuple([made_rule(call, CLASSES, f"later[{i}]") for i, call in enumerate(p.later)])
     load_table(g, p, CLASSES)
     check(g)
+    check_rules(g)
     load_options(g)
     return g
 
@@ -331,6 +332,42 @@ def check_due(g: Throne) -> None:
     for due in g.due:
         if due not in known:
             raise PositionError("position-unknown-name", field="due", given=str(due))
+
+
+# What the arguments of rules may be, by their names.
+ARGUMENTS: Final = {
+    "status": (0, len(STATUSES) - 1),
+    "moment": (0, len(windows.MOMENTS) - 1),
+    "kind": (0, len(DAMAGE) - 1),
+    "symbol": (0, 3),
+    "number": (0, 6),
+}
+
+
+def check_rules(g: Throne) -> None:
+    """The numbers inside the rules that wait, wherever they stand."""
+    if g.question is not None:
+        check_arguments(rule_call(g.question), "question")
+    for i, (rule, _, _) in enumerate(g.agenda):
+        check_arguments(rule_call(rule), f"agenda[{i}]")
+    for i, rule in enumerate(g.waiting):
+        check_arguments(rule_call(rule), f"waiting[{i}]")
+    for i, rule in enumerate(g.later):
+        check_arguments(rule_call(rule), f"later[{i}]")
+
+
+def check_arguments(value: Any, where: str) -> None:
+    """The arguments of a written rule, and of the rules inside it."""
+    if isinstance(value, list):
+        for part in value:
+            check_arguments(part, where)
+    elif isinstance(value, dict):
+        for name, argument in value.items():
+            if name in ARGUMENTS:
+                if not isinstance(argument, int):
+                    raise PositionError("position-rule-arguments", field=where, given=name)
+                between(argument, *ARGUMENTS[name], f"{where}.{name}")
+            check_arguments(argument, f"{where}.{name}")
 
 
 def check_hero(h: Hero, where: str) -> None:

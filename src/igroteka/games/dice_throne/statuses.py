@@ -25,6 +25,7 @@ from igroteka.games.dice_throne.conditions import (
     Either,
     IsHero,
     Not,
+    OffenceEnds,
     Rested,
     ShowsNumber,
 )
@@ -80,8 +81,8 @@ ALL = [
     Status("bounty", NEGATIVE, 1, persistent=True, attacked=1, attacked_cp=1),
     Status("concussion", NEGATIVE, 1, skips_income=True),
     Status("stun", NEGATIVE, 1, helpless=True),
-    Status("crit", POSITIVE, 1, Power(AddDamage(4), when=Both(OFFENCE_ENDS, BaseAtLeast(5)))),
-    Status("accuracy", POSITIVE, 1, Power(MakeUndefendable(), when=OFFENCE_ENDS)),
+    Status("crit", POSITIVE, 1, Power(AddDamage(4), when=Both(OffenceEnds(late=1707), BaseAtLeast(5)))),
+    Status("accuracy", POSITIVE, 1, Power(MakeUndefendable(), when=OffenceEnds(late=1708))),
     Status("protect", POSITIVE, 1, Power(PreventHalf(), when=INCOMING)),
     Status("retribution", POSITIVE, 1, Power(ReturnHalf(), when=ATTACKED)),
     Status("blessing_of_divinity", UNIQUE, 1, saves=True, fixed=True, immovable=True),

@@ -285,7 +285,7 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
     if start == o.NUMBER:
         return told_number(g, rest)
     if start == o.ORDER:
-        return told_due(g, me, g.due[rest])
+        return told_due(me, g.due[rest])
     if start == o.PLAYER:
         return "player", {"rival": rest}, (f"player.{rest}",)
     if start == o.COMPANION:
@@ -326,7 +326,7 @@ def told_die(g: Throne, die: int, number: int) -> Told:
     return "set-die", {**args, "symbol": board.symbols[board.faces[number]]}, at
 
 
-def told_due(g: Throne, me: Hero, due: int) -> Told:
+def told_due(me: Hero, due: int) -> Told:
     """An effect of Upkeep or of the turn's end."""
     if due >= PASSIVES:
         name = BOARDS[me.kind].abilities[(due - PASSIVES) // TRIGGERS].name
@@ -374,7 +374,8 @@ def refuse(g: Throne, option: int) -> Refusal | None:
         return None
     start = o.family(option)
     is_card = start in (o.PLAY, o.SELL, o.CARD) and option - start < len(BOARDS[me.kind].cards)
-    args = source_of(me, option) if is_card or start == o.SPEND else {}
+    is_status = start == o.SPEND and (option - start) // o.POWERS < len(STATUSES)
+    args = source_of(me, option) if is_card or is_status else {}
     return Refusal(f"refuse-{clause // 100}-{clause % 100}", clause_id(clause), args)
 
 

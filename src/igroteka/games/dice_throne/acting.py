@@ -33,7 +33,7 @@ from igroteka.games.dice_throne.keywords import (
     ROLL,
 )
 from igroteka.games.dice_throne.moments import moment_of
-from igroteka.games.dice_throne.state import Effect, Hero, Throne
+from igroteka.games.dice_throne.state import Effect, Hero, Throne, replaced
 from igroteka.games.dice_throne.tokens import take
 
 NOTHING: Final[list[int]] = []
@@ -274,7 +274,7 @@ def pay(g: Throne, me: Hero, cost: Cost, status: int) -> None:
         take(g, me, status if cost.status == NOBODY else cost.status, cost.tokens, cost.rested)
     if cost.companion != NOBODY:
         k = cost.companion
-        me.companions = (*me.companions[:k], me.companions[k] - 1, *me.companions[k + 1 :])
+        me.companions = replaced(me.companions, k, me.companions[k] - 1)
 
 
 class Speak(Effect):
@@ -324,7 +324,7 @@ class Upgrade(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         c = card_of(me, x)
         me.playing = without(me.playing, x)
-        me.levels = (*me.levels[: c.slot], c.level, *me.levels[c.slot + 1 :])
+        me.levels = replaced(me.levels, c.slot, c.level)
         g.note("upgraded", me, code(me, x))
 
 

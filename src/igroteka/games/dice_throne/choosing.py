@@ -99,8 +99,8 @@ class May(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [] if self.text.cannot(g, me) else [o.PASS, o.YES]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in (o.PASS, o.YES) else 1007
+    def clause(self) -> int:
+        return 1007
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.YES:
@@ -129,8 +129,8 @@ class ChoosePlayer(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.PLAYER + h.seat for h in choosable(g, me, self.whom)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def cannot(self, g: Throne, me: Hero) -> int:
         return 0 if self.options(g, me, 0) else 1014
@@ -185,8 +185,8 @@ class UpTo(Verb):
         found = [o.PLAYER + h.seat for h in choosable(g, me, self.whom) if not self.after >> h.seat & 1]
         return [o.PASS, *found] if found and not self.must else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
@@ -221,6 +221,6 @@ class Aimed(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if x == NOBODY:
-            g.waiting = (*g.waiting, self)
+            g.wait_for_target(self)
         else:
             g.then(self.text, me, x)

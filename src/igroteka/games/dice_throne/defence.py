@@ -64,8 +64,8 @@ class Defend(Question):
         slots = [slot for slot in range(len(abilities)) if abilities[slot].kind == DEFENSIVE]
         return [o.PASS] + [o.DEFEND + slot for slot in slots]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 606
+    def clause(self) -> int:
+        return 606
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:

@@ -24,7 +24,7 @@ from igroteka.games.dice_throne.keywords import (
     ROLL,
 )
 from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
-from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne, replaced
 from igroteka.games.dice_throne.windows import ALTER_DICE
 
 
@@ -276,11 +276,7 @@ class Alter(Verb):
             for number in self.numbers(roll, die)
         ]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else self.clause()
-
     def clause(self) -> int:
-        """The clause of the card, for dice it may not touch or numbers it may not set."""
         return 1303
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
@@ -290,7 +286,7 @@ class Alter(Verb):
         which = open_roll(g)
         if number:
             values = g.rolls[which].values
-            show(g, me, which, (*values[:die], number, *values[die + 1 :]))
+            show(g, me, which, replaced(values, die, number))
         else:
             roll_again(g, me, which, 1 << die)
 

@@ -55,7 +55,7 @@ class DamageAimed(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if x == NOBODY:
-            g.waiting = (*g.waiting, self)
+            g.wait_for_target(self)
         else:
             g.base += self.n.of(g, me)
             g.damage_kind = max(g.damage_kind, self.kind)
@@ -136,7 +136,7 @@ class Hurt(Verb):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         n = self.n.of(g, me)
         if x == NOBODY:
-            g.waiting = (*g.waiting, self if isinstance(self.n, Fixed) else Hurt(n))
+            g.wait_for_target(self if isinstance(self.n, Fixed) else Hurt(n))
         else:
             hurt(g, g.heroes[x], n)
 
@@ -384,8 +384,8 @@ class Split(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.NUMBER + n for n in range(x + 1)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if o.NUMBER <= option <= o.NUMBER + x else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         pass_on(g, me, option - o.NUMBER)

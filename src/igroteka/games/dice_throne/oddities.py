@@ -111,7 +111,7 @@ class AttackOrHeal(ChoosePlayer):
             g.target = h.seat
             g.base += self.damage
             g.damage_kind = UNDEFENDABLE
-            g.waiting = (*g.waiting, REMOVE_AIMED)
+            g.wait_for_target(REMOVE_AIMED)
             if g.mode == KING:
                 attack_leader(g, me)
 

@@ -251,8 +251,8 @@ class Concluding(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.ORDER + k for k in range(len(g.due)) if me.tokens[g.due[k]]]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 304
+    def clause(self) -> int:
+        return 304
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         k = option - o.ORDER

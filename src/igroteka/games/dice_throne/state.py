@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.chance import Source, seeded
 from igroteka.core.deck import Cards, Deck, redeal, without
 from igroteka.core.table import Choice, Rule, Seat, Table
 from igroteka.games.dice_throne.keywords import KING, NOBODY, STARTING_HEALTH, TEAMS
+
+
+def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
+    """The same row of numbers with another one in place i."""
+    return (*row[:i], n, *row[i + 1 :])
 
 
 class Dice:
@@ -269,6 +276,10 @@ class Throne(Table):
                 known |= h.seen[other]
         return known
 
+    def wait_for_target(self, effect: Rule[Any, Any]) -> None:
+        """Keep an effect on the defender for the start of the defence."""
+        self.waiting = (*self.waiting, effect)
+
     # ---- health: one dial for a team -----------------------------------------------------------
     def dial(self, seat: int) -> int:
         """The seat on whose dial the health of this seat stands."""
@@ -280,8 +291,7 @@ class Throne(Table):
 
     def set_health(self, seat: int, health: int) -> None:
         """Turn the dial of this seat."""
-        dial = self.dial(seat)
-        self.health = (*self.health[:dial], health, *self.health[dial + 1 :])
+        self.health = replaced(self.health, self.dial(seat), health)
 
     def starting_health(self) -> int:
         """What every dial showed at first."""
@@ -356,5 +366,20 @@ class Throne(Table):
 
 
 Effect = Rule[Throne, Hero]
-Question = Choice[Throne, Hero]
-__all__ = ["NOBODY", "Dice", "Effect", "Hero", "Question", "Throne"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Choice[Throne, Hero]):
+    """Something that a hero decides."""
+
+    __slots__ = ()
+
+    def clause(self) -> int:
+        """The clause that says what may be chosen: it forbids all that is not offered."""
+        raise NotImplementedError
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else self.clause()
+
+
+__all__ = ["NOBODY", "Dice", "Effect", "Hero", "Question", "Throne", "replaced"]

@@ -8,7 +8,7 @@ from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, Amount, Fixed, Verb, amount
 from igroteka.games.dice_throne.holding import FIXED, numbers_of
 from igroteka.games.dice_throne.keywords import NEGATIVE, NOBODY
-from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne, replaced
 
 
 # ---- placing and taking ---------------------------------------------------------------------------------
@@ -18,10 +18,10 @@ def place(g: Throne, h: Hero, status: int, n: int) -> None:
     now = min(h.limits[status], have + n)
     if now <= have:
         return
-    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    h.tokens = replaced(h.tokens, status, now)
     h.held |= 1 << status
     if STATUSES[status].rests:
-        h.fresh = (*h.fresh[:status], h.fresh[status] + now - have, *h.fresh[status + 1 :])
+        h.fresh = replaced(h.fresh, status, h.fresh[status] + now - have)
     if g.events is not None:
         g.note("gained", h, status, now - have)
 
@@ -32,12 +32,12 @@ def take(g: Throne, h: Hero, status: int, n: int, rested: bool = False) -> None:
     now = max(0, have - n)
     if now == have:
         return
-    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    h.tokens = replaced(h.tokens, status, now)
     if not now:
         h.held &= ~(1 << status)
     if h.fresh[status]:
         fresh = h.fresh[status] if rested else max(0, h.fresh[status] - n)
-        h.fresh = (*h.fresh[:status], min(now, fresh), *h.fresh[status + 1 :])
+        h.fresh = replaced(h.fresh, status, min(now, fresh))
     if g.events is not None:
         g.note("lost", h, status, have - now)
 
@@ -88,8 +88,8 @@ class MayGain(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.PASS, o.YES]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in (o.PASS, o.YES) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.YES:
@@ -141,7 +141,7 @@ class Inflict(Verb):
         if n <= 0:
             return
         if x == NOBODY:
-            g.waiting = (*g.waiting, self if isinstance(self.n, Fixed) else Inflict(self.status, n))
+            g.wait_for_target(self if isinstance(self.n, Fixed) else Inflict(self.status, n))
         else:
             before = g.heroes[x].tokens[self.status]
             give(g, g.heroes[x], self.status, n)
@@ -172,7 +172,7 @@ class RaiseLimit(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         s = self.status
-        me.limits = (*me.limits[:s], me.limits[s] + 1, *me.limits[s + 1 :])
+        me.limits = replaced(me.limits, s, me.limits[s] + 1)
         g.note("limit", me, s, me.limits[s])
 
 
@@ -207,8 +207,8 @@ class Remove(Verb):
             found += [option for option in token_options(h) if status_of(option) != self.besides]
         return [o.PASS, *found] if self.may and found else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -231,8 +231,8 @@ class RemoveAimed(Verb):
         found = token_options(g.heroes[x])
         return [o.PASS, *found] if self.may and found else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -266,8 +266,8 @@ class Transfer(Verb):
             found += [option for option in token_options(h) if takers(g, option)]
         return found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 913
+    def clause(self) -> int:
+        return 913
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         g.then(TRANSFER_TO, me, option)
@@ -292,8 +292,8 @@ class TransferTo(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return takers(g, x)
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in takers(g, x) else 913
+    def clause(self) -> int:
+        return 913
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         seat, status = divmod(x - o.TOKEN, o.STATUSES)
@@ -317,8 +317,8 @@ class HandOver(Verb):
             return []
         return [o.PASS] + [o.PLAYER + h.seat for h in g.living() if h.seat != me.seat]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -335,8 +335,8 @@ class UndoInflicted(Verb):
         found = [option for option in token_options(me) if g.inflicted >> status_of(option) & 1]
         return [o.PASS, *found] if found else []
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -362,8 +362,8 @@ class StopStatus(Verb):
                     found.append(option)
         return found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         status = status_of(option)

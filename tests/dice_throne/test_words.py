@@ -32,7 +32,7 @@ from igroteka.games.dice_throne.keywords import (
 from igroteka.games.dice_throne.notation import WORDS, alternatives
 from igroteka.games.dice_throne.oddities import Ransom
 from igroteka.games.dice_throne.telling import EVENTS, OF_TEXTS, QUESTIONS
-from igroteka.games.dice_throne.windows import MOMENTS
+from igroteka.games.dice_throne.windows import WINDOW_NAMES
 from igroteka.i18n import LANGUAGES, Words
 from tests.dice_throne.scene import Scene, duel
 from tests.test_words import CATALOGUES, SRC, entries, foreign, in_both, mentions, messages, slips
@@ -523,7 +523,7 @@ def test_games_tell_all_that_the_catalogue_holds() -> None:
 
 
 def test_every_question_and_every_event_has_a_key() -> None:
-    windows = {f"window-{moment}" for moment in MOMENTS if moment != "dice"}
+    windows = {f"window-{moment}" for moment in WINDOW_NAMES if moment != "dice"}
     assert keys_of("ask") == {*QUESTIONS.values(), "interfere-none", *OF_TEXTS.values(), *windows}
     assert keys_of("log") == {what.replace("_", "-") for what in EVENTS} | {"declared-none"}
 

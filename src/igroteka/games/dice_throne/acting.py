@@ -208,7 +208,7 @@ def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
         return 818
     if o.DEFEND <= option < o.USE:
         return cannot_defend(g, me) or 606
-    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY) or o.REROLL < option < o.DIE:
+    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL_DICE, o.NO_ABILITY) or o.REROLL < option < o.DIE:
         return cannot_roll_now(g, me, option)
     return 1301
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
-from igroteka.games.dice_throne.holding import ATTACKED, ATTACKING, HARMLESS, HELPLESS, UNTOUCHED, has, held
+from igroteka.games.dice_throne.holding import ATTACKING, EXPOSED, HARMLESS, HELPLESS, UNTOUCHED, has, held
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     NOBODY,
@@ -60,7 +60,7 @@ def passive_modifiers(g: Throne, attacker: Hero, hindered: bool) -> int:
     n = 0
     if g.target >= 0:
         defender = g.heroes[g.target]
-        for status in held(defender, ATTACKED):
+        for status in held(defender, EXPOSED):
             n += STATUSES[status].attacked * defender.tokens[status]
     if hindered:
         for status in held(attacker, ATTACKING):

@@ -12,7 +12,7 @@ from igroteka.games.dice_throne.keywords import NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.windows import AT_THEN, PAUSE
 
-PLAYER: Final = 0  # anybody, oneself too
+ANY_PLAYER: Final = 0  # anybody, oneself too
 OPPONENT: Final = 1
 TEAMMATE: Final = 2
 
@@ -109,7 +109,7 @@ class May(Verb):
 
 def choosable(g: Throne, me: Hero, whom: int) -> list[Hero]:
     """The players whom a text lets one choose (DT-10.14)."""
-    if whom == PLAYER:
+    if whom == ANY_PLAYER:
         return g.living()
     if whom == OPPONENT:
         return g.opponents(me)

@@ -11,7 +11,7 @@ from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
 from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import ATTACKED, held
+from igroteka.games.dice_throne.holding import EXPOSED, held
 from igroteka.games.dice_throne.keywords import DEFENCE, DEFENSIVE, FOR_DEFENCE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import AT_AFTER, AT_ATTACK, AT_LAST_CALL, PAUSE
@@ -30,7 +30,7 @@ class DefencePhase(Effect):
         g.waiting = ()
         g.then(REWARD, me)
         g.then(PAUSE[AT_ATTACK], me, 0)
-        g.then(DEFEND, g.heroes[g.target])
+        g.then(CHOOSE_DEFENCE, g.heroes[g.target])
         g.then(PAUSE[AT_LAST_CALL], me, 0)
         g.then(HIT, me)
         g.then(AFTER_DAMAGE, me)
@@ -46,7 +46,7 @@ class Reward(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         target = g.heroes[g.target]
         if is_attack(g) and g.damage_kind in MODIFIABLE:
-            for status in held(target, ATTACKED):
+            for status in held(target, EXPOSED):
                 cp = STATUSES[status].attacked_cp * target.tokens[status]
                 if cp:
                     gain_cp(g, me, cp)
@@ -96,5 +96,5 @@ class AfterDamage(Effect):
 
 DEFENCE_PHASE: Final = DefencePhase()
 REWARD: Final = Reward()
-DEFEND: Final = Defend()
+CHOOSE_DEFENCE: Final = Defend()
 AFTER_DAMAGE: Final = AfterDamage()

@@ -10,7 +10,7 @@ from igroteka.games.dice_throne.board import Amount, Fixed, Verb, amount, code
 from igroteka.games.dice_throne.harm import check_deaths
 from igroteka.games.dice_throne.keywords import EXTRA_HEALTH, MOST_CP, NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne, replaced
-from igroteka.games.dice_throne.tokens import PLACE, take
+from igroteka.games.dice_throne.tokens import PLACING, take
 
 
 def gain_cp(g: Throne, h: Hero, n: int) -> None:
@@ -300,4 +300,4 @@ class PayAnyFor(Verb):
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         n = option - o.NUMBER
         me.cp -= n
-        g.then(PLACE[self.status], me, n)
+        g.then(PLACING[self.status], me, n)

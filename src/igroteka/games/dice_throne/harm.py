@@ -297,7 +297,7 @@ class Weaken(Verb):
 
 
 # ---- the moment of damage -------------------------------------------------------------------------------
-NOTHING: Final = 0
+NO_GUARD: Final = 0
 EVERYTHING: Final = 1
 AS_IT_LIKES: Final = 2
 
@@ -363,7 +363,7 @@ def clear(h: Hero) -> None:
     h.halves = 0
     h.returned = 0
     h.evaded = False
-    h.guard = NOTHING
+    h.guard = NO_GUARD
     h.passed_on = 0
 
 

@@ -29,18 +29,18 @@ class Spendable:
         self.powers: dict[int, list[Printed]] = {}  # what each may be spent for
 
 
-ATTACKED: Final = Those()  # add damage when their holder is Attacked
+EXPOSED: Final = Those()  # add damage when their holder is Attacked
 ATTACKING: Final = Those()  # change the damage when their holder Attacks
 HARMLESS: Final = Those()
 UNTOUCHED: Final = Those()
 HELPLESS: Final = Those()
 SPENDABLE: Final = [Spendable() for _ in range(MOMENTS)]
-AT_UPKEEP: Final = Those()  # do something in Upkeep
-AT_TURN_END: Final = Those()
+WORK_IN_UPKEEP: Final = Those()  # do something in Upkeep
+WORK_AT_TURN_END: Final = Those()
 SKIP_INCOME: Final = Those()
 AT_OFFENCE: Final = Those()  # skip the offensive roll or change its attempts
 AT_ATTEMPT: Final = Those()  # hurt for further attempts
-CONCLUDING: Final = Those()
+AT_CONCLUSION: Final = Those()
 EXPIRING: Final = Those()  # end with their holder's Roll Phase
 SAVING: Final = Those()
 FIXED: Final = Those()  # cannot be removed by others' effects
@@ -51,17 +51,17 @@ def sort_statuses(statuses: list[Status]) -> None:
     """Note of every status what it has to do with."""
     for number, s in enumerate(statuses):
         for those, belongs in (
-            (ATTACKED, s.attacked),
+            (EXPOSED, s.attacked),
             (ATTACKING, s.attacking),
             (HARMLESS, s.harmless),
             (UNTOUCHED, s.untouched),
             (HELPLESS, s.helpless),
-            (AT_UPKEEP, s.upkeep),
-            (AT_TURN_END, s.end_of_turn),
+            (WORK_IN_UPKEEP, s.upkeep),
+            (WORK_AT_TURN_END, s.end_of_turn),
             (SKIP_INCOME, s.skips_income),
             (AT_OFFENCE, s.skips_offence or s.attempts),
             (AT_ATTEMPT, s.attempt_damage),
-            (CONCLUDING, s.concluding),
+            (AT_CONCLUSION, s.concluding),
             (EXPIRING, s.expires or s.concluding),
             (SAVING, s.saves),
             (FIXED, s.fixed),

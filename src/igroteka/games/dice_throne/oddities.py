@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, Condition, Symbols, Verb
-from igroteka.games.dice_throne.choosing import PLAYER, ChoosePlayer
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, ChoosePlayer
 from igroteka.games.dice_throne.conditions import Plain
 from igroteka.games.dice_throne.dice import Alter, open_roll, roll_again, touchable
 from igroteka.games.dice_throne.gains import gain_cp, heal
@@ -96,7 +96,7 @@ class AttackOrHeal(ChoosePlayer):
     __slots__ = ("damage", "health")
 
     def __init__(self, damage: int, health: int) -> None:
-        self.whom = PLAYER
+        self.whom = ANY_PLAYER
         self.text = ()
         self.damage = damage
         self.health = health

@@ -19,8 +19,7 @@ from igroteka.games.dice_throne.defence import DEFENCE_PHASE
 from igroteka.games.dice_throne.dice import TAKE_OFF, cannot_reroll, lay, roll_again
 from igroteka.games.dice_throne.gains import draw_card
 from igroteka.games.dice_throne.harm import HIT, hurt, nothing_waits
-from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_OFFENCE, EXPIRING, HELPLESS, held
-from igroteka.games.dice_throne.holding import CONCLUDING as CONCLUDES
+from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_CONCLUSION, AT_OFFENCE, EXPIRING, HELPLESS, held
 from igroteka.games.dice_throne.keywords import (
     ATTEMPTS,
     DICE,
@@ -81,7 +80,7 @@ class Rolling(Question):
         out: list[int] = []
         if not g.rolls:
             if g.left:
-                out.append(o.ROLL)
+                out.append(o.ROLL_DICE)
         else:
             out += [o.DECLARE + use for use in usable(g, me)]
             if g.left:
@@ -93,7 +92,7 @@ class Rolling(Question):
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         if option == o.NO_ABILITY:
             return 0
-        if option == o.ROLL:
+        if option == o.ROLL_DICE:
             return 402 if g.rolls else 0 if g.left else 401
         if o.REROLL < option < o.DIE:
             if not g.rolls:
@@ -109,7 +108,7 @@ class Rolling(Question):
             g.note("declared", me, NOBODY if g.declared == NOBODY else code(me, g.declared))
             g.then(INTERFERE, g.after(me), 0)
             return
-        if option == o.ROLL:
+        if option == o.ROLL_DICE:
             attempt(g, me)
             lay(g, me, FOR_ATTACK, DICE)
         elif o.REROLL < option < o.DIE:
@@ -237,7 +236,7 @@ class Activate(Effect):
 
 def conclude(g: Throne, me: Hero) -> None:
     """Statuses that work when the Offensive Roll Phase concludes; of several their holder picks the first."""
-    due = tuple(held(me, CONCLUDES))
+    due = tuple(held(me, AT_CONCLUSION))
     if due:
         g.due = due
         g.then(CONCLUDING, me)
@@ -259,7 +258,7 @@ class Concluding(Question):
         status = g.due[k]
         g.due = (*g.due[:k], *g.due[k + 1 :])
         take(g, me, status, 1)
-        g.then(SPEAK, me, o.TOKEN + o.STATUSES * me.seat + status)
+        g.then(SPEAK, me, o.TOKEN + o.PER_SEAT * me.seat + status)
         for verb in STATUSES[status].concluding:
             g.then(verb, me, me.seat)
         g.then(CONCLUDING, me)

@@ -337,7 +337,7 @@ def check_due(g: Throne) -> None:
 # What the arguments of rules may be, by their names.
 ARGUMENTS: Final = {
     "status": (0, len(STATUSES) - 1),
-    "moment": (0, len(windows.MOMENTS) - 1),
+    "moment": (0, len(windows.WINDOW_NAMES) - 1),
     "kind": (0, len(DAMAGE) - 1),
     "symbol": (0, 3),
     "number": (0, 6),

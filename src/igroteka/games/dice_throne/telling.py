@@ -43,7 +43,7 @@ from igroteka.games.dice_throne.offence import Interfere
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.tokens import Gain, HandOver, Inflict, MayGain, TransferTo
 from igroteka.games.dice_throne.turn import PASSIVES
-from igroteka.games.dice_throne.windows import ANNOUNCED, MOMENTS, Pause, Preempt
+from igroteka.games.dice_throne.windows import ANNOUNCED, WINDOW_NAMES, Pause, Preempt
 
 GAME_OVER: Final = "DT-2.1"
 QUESTIONS: Final = {  # what a question is called; those of texts tell whose text it is
@@ -103,7 +103,7 @@ def question_key(g: Throne) -> str:
     if isinstance(question, Interfere):
         return "interfere-none" if g.declared == NOBODY else "interfere"
     if isinstance(question, Pause):
-        return f"window-{MOMENTS[question.moment]}"
+        return f"window-{WINDOW_NAMES[question.moment]}"
     name = type(question).__name__
     return QUESTIONS[name] if name in QUESTIONS else OF_TEXTS[name]
 
@@ -188,7 +188,7 @@ def asked_about(g: Throne) -> dict[str, Any]:
     if isinstance(question, (HandOver, Spend, PayAnyFor)):
         return status_told(question.status)
     if isinstance(question, TransferTo):
-        seat, status = divmod(g.x - o.TOKEN, o.STATUSES)
+        seat, status = divmod(g.x - o.TOKEN, o.PER_SEAT)
         return {**status_told(status), "rival": seat}
     if isinstance(question, AttackOrHeal):
         return {"n": question.damage, "m": question.health}
@@ -247,7 +247,7 @@ def source_of(h: Hero, option: int) -> dict[str, Any]:
     if start == o.SPEND:
         return {"source": f"status-{STATUSES[rest // o.POWERS].name}"}
     if start == o.TOKEN:
-        return {"source": f"status-{STATUSES[rest % o.STATUSES].name}"}
+        return {"source": f"status-{STATUSES[rest % o.PER_SEAT].name}"}
     if start == o.USE:
         return used_source(board, rest // o.POWERS)
     if start == o.DECLARE:
@@ -278,8 +278,8 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
     board = BOARDS[me.kind]
     if start == o.PASS:
         return f"pass-{question_key(g)}", {}, ()
-    if start in (o.YES, o.ROLL, o.NO_ABILITY):
-        return {o.YES: "yes", o.ROLL: "roll", o.NO_ABILITY: "no-ability"}[start], {}, ()
+    if start in (o.YES, o.ROLL_DICE, o.NO_ABILITY):
+        return {o.YES: "yes", o.ROLL_DICE: "roll", o.NO_ABILITY: "no-ability"}[start], {}, ()
     if start == o.MODE:
         return "mode", {"n": rest + 1, **source_of(g.heroes[max(g.speaker, 0)], g.source)}, ()
     if start == o.NUMBER:
@@ -297,7 +297,7 @@ def told_option(g: Throne, me: Hero, option: int, start: int) -> Told:
     if start == o.DIE:
         return told_die(g, *divmod(rest, 8))
     if start == o.TOKEN:
-        seat, status = divmod(rest, o.STATUSES)
+        seat, status = divmod(rest, o.PER_SEAT)
         args = {"rival": seat, "status": STATUSES[status].name}
         return "token", args, (f"token.{seat}.{STATUSES[status].name}",)
     return told_action(me, option, start, rest)

@@ -50,7 +50,7 @@ def give(g: Throne, h: Hero, status: int, n: int) -> None:
     if s.surplus and h.tokens[status] >= h.limits[status]:
         for verb in s.surplus:
             g.then(verb, h, h.seat)
-        g.then(PLACE[status], h, n)
+        g.then(PLACING[status], h, n)
     elif s.refusable and own_status(h, status):
         g.then(MAY_GAIN[status], h, n)
     else:
@@ -96,8 +96,8 @@ class MayGain(Question):
             place(g, me, self.status, x)
 
 
-PLACE: Final = [Place(status) for status in range(o.STATUSES)]
-MAY_GAIN: Final = [MayGain(status) for status in range(o.STATUSES)]
+PLACING: Final = [Place(status) for status in range(o.PER_SEAT)]
+MAY_GAIN: Final = [MayGain(status) for status in range(o.PER_SEAT)]
 
 
 # ---- gaining and inflicting -----------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def removable(h: Hero) -> list[int]:
 
 def token_options(h: Hero) -> list[int]:
     """The tokens of a hero that may be removed, as options."""
-    return [o.TOKEN + o.STATUSES * h.seat + status for status in removable(h)]
+    return [o.TOKEN + o.PER_SEAT * h.seat + status for status in removable(h)]
 
 
 class Remove(Verb):
@@ -212,7 +212,7 @@ class Remove(Verb):
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
-            seat, status = divmod(option - o.TOKEN, o.STATUSES)
+            seat, status = divmod(option - o.TOKEN, o.PER_SEAT)
             take(g, g.heroes[seat], status, 1)
 
     def cannot(self, g: Throne, me: Hero) -> int:
@@ -236,7 +236,7 @@ class RemoveAimed(Verb):
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
-            take(g, g.heroes[x], option - o.TOKEN - o.STATUSES * x, 1)
+            take(g, g.heroes[x], option - o.TOKEN - o.PER_SEAT * x, 1)
 
 
 class RemoveAll(Verb):
@@ -278,7 +278,7 @@ class Transfer(Verb):
 
 def takers(g: Throne, option: int) -> list[int]:
     """The players to whom a token may be moved (DT-9.13), as options."""
-    seat, status = divmod(option - o.TOKEN, o.STATUSES)
+    seat, status = divmod(option - o.TOKEN, o.PER_SEAT)
     if STATUSES[status].immovable:
         return []
     return [o.PLAYER + h.seat for h in g.living() if h.seat != seat and h.tokens[status] < h.limits[status]]
@@ -296,7 +296,7 @@ class TransferTo(Question):
         return 913
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
-        seat, status = divmod(x - o.TOKEN, o.STATUSES)
+        seat, status = divmod(x - o.TOKEN, o.PER_SEAT)
         take(g, g.heroes[seat], status, 1)
         place(g, g.heroes[option - o.PLAYER], status, 1)
 
@@ -345,7 +345,7 @@ class UndoInflicted(Verb):
 
 def status_of(option: int) -> int:
     """The status of a TOKEN option."""
-    return (option - o.TOKEN) % o.STATUSES
+    return (option - o.TOKEN) % o.PER_SEAT
 
 
 class StopStatus(Verb):
@@ -357,7 +357,7 @@ class StopStatus(Verb):
         found: list[int] = []
         for verb in g.waiting:
             if isinstance(verb, Inflict) and STATUSES[verb.status].kind == NEGATIVE:
-                option = o.TOKEN + o.STATUSES * me.seat + verb.status
+                option = o.TOKEN + o.PER_SEAT * me.seat + verb.status
                 if option not in found:
                     found.append(option)
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne import holding
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_sell, perform
 from igroteka.games.dice_throne.board import (
@@ -23,7 +22,14 @@ from igroteka.games.dice_throne.board import (
 )
 from igroteka.games.dice_throne.gains import draw_card, gain_cp
 from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import RESTING, SKIP_INCOME, has, held
+from igroteka.games.dice_throne.holding import (
+    RESTING,
+    SKIP_INCOME,
+    WORK_AT_TURN_END,
+    WORK_IN_UPKEEP,
+    has,
+    held,
+)
 from igroteka.games.dice_throne.keywords import (
     DISCARD,
     HAND_LIMIT,
@@ -41,11 +47,9 @@ from igroteka.games.dice_throne.windows import (
     AT_INCOME,
     AT_RESPONSE,
     AT_TURN_ENDS,
+    IN_UPKEEP,
     PAUSE,
     SETTLE,
-)
-from igroteka.games.dice_throne.windows import (
-    AT_UPKEEP as UPKEEP_WINDOW,
 )
 
 
@@ -92,7 +96,7 @@ PASSIVES: Final = 1_000  # an effect that is due: a status, or PASSIVES + a trig
 
 def texts_due(g: Throne, h: Hero, moment: int) -> list[int]:
     """What happens to a hero at the start or at the end of his turn."""
-    found = held(h, holding.AT_UPKEEP if moment == AT_UPKEEP else holding.AT_TURN_END)
+    found = held(h, WORK_IN_UPKEEP if moment == AT_UPKEEP else WORK_AT_TURN_END)
     return found + [PASSIVES + trigger for trigger in triggers_at(g, h, moment)]
 
 
@@ -107,7 +111,7 @@ class BeginUpkeep(Effect):
         g.due = tuple(texts_due(g, me, AT_UPKEEP))
         if g.due:
             g.then(NEXT_DUE, me, AT_UPKEEP)
-        g.then(PAUSE[UPKEEP_WINDOW], me, 0)
+        g.then(PAUSE[IN_UPKEEP], me, 0)
         g.then(HIT, me)
 
 
@@ -151,7 +155,7 @@ def source_of(h: Hero, due: int) -> int:
     """What an effect that is due belongs to, as an option: a token, an ability."""
     if due >= PASSIVES:
         return o.DEFEND + (due - PASSIVES) // TRIGGERS
-    return o.TOKEN + o.STATUSES * h.seat + due
+    return o.TOKEN + o.PER_SEAT * h.seat + due
 
 
 def text_of(h: Hero, due: int, moment: int) -> Text:

@@ -12,7 +12,7 @@ from igroteka.games.dice_throne.keywords import FOR_ACTION, INCOME, MAIN_1, MAIN
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 
 # Moments at which a window may open: what the question is called.
-MOMENTS: Final = (
+WINDOW_NAMES: Final = (
     "upkeep",
     "income",
     "response",
@@ -25,7 +25,7 @@ MOMENTS: Final = (
     "after",
     "turn-ends",
 )
-AT_UPKEEP: Final = 0
+IN_UPKEEP: Final = 0
 AT_INCOME: Final = 1
 AT_RESPONSE: Final = 2
 AT_BEFORE: Final = 3
@@ -158,6 +158,6 @@ class Settle(Effect):
             g.then(HIT, me)
 
 
-PAUSE: Final = [Pause(moment) for moment in range(len(MOMENTS))]
+PAUSE: Final = [Pause(moment) for moment in range(len(WINDOW_NAMES))]
 ALTER_DICE: Final = AlterDice()
 SETTLE: Final = Settle()

@@ -29,7 +29,7 @@ from igroteka.games.dice_throne.board import (
     passive,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, UpTo
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, UpTo
 from igroteka.games.dice_throne.companions import Guard, HealNyra, WakeNyra
 from igroteka.games.dice_throne.conditions import BEFORE_DEFENCE, Both, Companion, Either, Same, Shows
 from igroteka.games.dice_throne.dice import Roll
@@ -167,8 +167,8 @@ HUNTRESS: Final = Board(
                 1,
                 If(
                     Either(Shows(CLAW), Shows(SABERTOOTH)),
-                    Choose(PLAYER, Inflict(BLEED, 2)),
-                    Choose(PLAYER, Inflict(BLEED)),
+                    Choose(ANY_PLAYER, Inflict(BLEED, 2)),
+                    Choose(ANY_PLAYER, Inflict(BLEED)),
                 ),
             ),
         ),

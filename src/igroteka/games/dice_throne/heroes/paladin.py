@@ -27,7 +27,7 @@ from igroteka.games.dice_throne.board import (
     passive,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import PLAYER, If, Let, OneOf, Seq
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, If, Let, OneOf, Seq
 from igroteka.games.dice_throne.conditions import ATTACKED, Both, Shows
 from igroteka.games.dice_throne.dice import OwnReroll, Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, Heal
@@ -120,7 +120,7 @@ PALADIN: Final = Board(
         "retaliate",
         Level(Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Gain(RETRIBUTION), Cp(3)), verified=False),
         Level(
-            Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Let(PLAYER, Gain(RETRIBUTION)), Cp(4)),
+            Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Let(ANY_PLAYER, Gain(RETRIBUTION)), Cp(4)),
             Use(
                 Symbols(SWORD, HELMET, LIFE, PRAYER),
                 Gain(RETRIBUTION),
@@ -185,12 +185,12 @@ PALADIN: Final = Board(
         ),
     ),
     cards=(
-        Card("mighty", MAIN, 1, Let(PLAYER, Gain(CRIT))),
+        Card("mighty", MAIN, 1, Let(ANY_PLAYER, Gain(CRIT))),
         Card(
             "consecration",
             MAIN,
             4,
-            Let(PLAYER, Gain(PROTECT), Gain(RETRIBUTION), Gain(CRIT), Gain(ACCURACY)),
+            Let(ANY_PLAYER, Gain(PROTECT), Gain(RETRIBUTION), Gain(CRIT), Gain(ACCURACY)),
         ),
         Card(
             "blessed",

@@ -24,7 +24,7 @@ from igroteka.games.dice_throne.board import (
     offence,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, Let, Seq, Then, UpTo
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, Let, Seq, Then, UpTo
 from igroteka.games.dice_throne.conditions import ATTACKED, Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw
@@ -200,7 +200,7 @@ TACTICIAN: Final = Board(
             verified=False,
         ),
         Card("war_room", MAIN, 1, Roll(1, Gain(TACTICAL_ADVANTAGE, HALF_ROLL)), verified=False),
-        Card("bunker_up", MAIN, 2, Let(PLAYER, Gain(PROTECT)), verified=False),
+        Card("bunker_up", MAIN, 2, Let(ANY_PLAYER, Gain(PROTECT)), verified=False),
         Card(
             "upper_hand",
             MAIN,

@@ -32,8 +32,8 @@ from igroteka.games.dice_throne.board import (
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import (
+    ANY_PLAYER,
     OPPONENT,
-    PLAYER,
     TEAMMATE,
     Choose,
     If,
@@ -67,7 +67,7 @@ SEEDLING, SAPLING, DRYAD = range(3)
 
 SPIRITS: Final = CompanionsOut(each=True)
 VINE: Final = Inflict(BARBED_VINE)
-WELLSPRING_FOR_ANYBODY: Final = Let(PLAYER, Gain(WELLSPRING))
+WELLSPRING_FOR_ANYBODY: Final = Let(ANY_PLAYER, Gain(WELLSPRING))
 VINE_FOR_A_SPIRIT: Final[tuple[Verb, ...]] = (SpendSpirits(1), If(SpentAtLeast(1), VINE))
 ROOTED: Final[tuple[Verb, ...]] = (Prevent(Per(BRANCH, SPIRIT)), If(Shows(LEAF, 2), Grow(1)))
 
@@ -207,7 +207,7 @@ TREANT: Final = Board(
             0,
             SpendSpirits(3),
             Cp(Spent()),
-            If(SpentAtLeast(2), UpTo(2, PLAYER, LetAimed(Gain(WELLSPRING)))),
+            If(SpentAtLeast(2), UpTo(2, ANY_PLAYER, LetAimed(Gain(WELLSPRING)))),
         ),
         Card("cultivate", MAIN, 3, Grow(3)),
         Card(

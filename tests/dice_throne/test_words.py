@@ -17,7 +17,8 @@ from fluent.syntax import ast as ftl
 
 from igroteka import Game, Refusal, Refused
 from igroteka.core.kind import Message, Option, find_kind
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Board, Card, Power, Status, Symbols, Use
+from igroteka.games.dice_throne.asking import OF_TEXTS, QUESTIONS
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Board, Card, Symbols, Use
 from igroteka.games.dice_throne.choosing import OneOf
 from igroteka.games.dice_throne.keywords import (
     CARD_KINDS,
@@ -31,7 +32,8 @@ from igroteka.games.dice_throne.keywords import (
 )
 from igroteka.games.dice_throne.notation import WORDS, alternatives
 from igroteka.games.dice_throne.oddities import Ransom
-from igroteka.games.dice_throne.telling import EVENTS, OF_TEXTS, QUESTIONS
+from igroteka.games.dice_throne.powers import Power, Status
+from igroteka.games.dice_throne.telling import EVENTS
 from igroteka.games.dice_throne.windows import WINDOW_NAMES
 from igroteka.i18n import LANGUAGES, Words
 from tests.dice_throne.scene import Scene, duel

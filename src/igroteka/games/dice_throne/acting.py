@@ -11,17 +11,7 @@ from typing import Final
 from igroteka.core.deck import without
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, in_roll_phase, is_attack
-from igroteka.games.dice_throne.board import (
-    BOARDS,
-    STATUSES,
-    Card,
-    Cost,
-    Power,
-    Verb,
-    card_of,
-    code,
-    level_of,
-)
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, card_of, code, level_of
 from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has, numbers_of
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
@@ -33,7 +23,9 @@ from igroteka.games.dice_throne.keywords import (
     ROLL,
 )
 from igroteka.games.dice_throne.moments import moment_of
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.state import Effect, Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import take
 
 NOTHING: Final[list[int]] = []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.board import BOARDS, Amount, amount
+from igroteka.games.dice_throne.board import BOARDS
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Amount, amount
 
 NO_SYMBOLS: Final = (0, 0, 0, 0)
 

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Condition, Verb
 from igroteka.games.dice_throne.keywords import NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Condition, Verb
 from igroteka.games.dice_throne.windows import AT_THEN, PAUSE
 
 ANY_PLAYER: Final = 0  # anybody, oneself too

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.amounts import HALF_ROLL
-from igroteka.games.dice_throne.board import Card
-from igroteka.games.dice_throne.choosing import ANY_PLAYER, Choose, Let
-from igroteka.games.dice_throne.dice import (
+from igroteka.games.dice_throne.altering import (
     CopyDie,
     DefenceAgain,
     OffenceAgain,
     RerollDie,
-    Roll,
     SetDie,
     ShiftDie,
 )
+from igroteka.games.dice_throne.amounts import HALF_ROLL
+from igroteka.games.dice_throne.board import Card
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, Choose, Let
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw
 from igroteka.games.dice_throne.harm import Prevent
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, OPPONENTS, OWN, OWN_SIDE, ROLL

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Verb, amount, code
+from igroteka.games.dice_throne.board import code
 from igroteka.games.dice_throne.choosing import May
 from igroteka.games.dice_throne.keywords import ULTIMATE
 from igroteka.games.dice_throne.state import Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Verb, amount
 
 
 def set_companion(g: Throne, h: Hero, which: int, state: int) -> None:

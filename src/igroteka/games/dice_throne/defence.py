@@ -6,11 +6,11 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK
+from igroteka.games.dice_throne.applying import HIT
 from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, is_attack
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
-from igroteka.games.dice_throne.harm import HIT
 from igroteka.games.dice_throne.holding import EXPOSED, held
 from igroteka.games.dice_throne.keywords import DEFENCE, DEFENSIVE, FOR_DEFENCE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne

@@ -6,10 +6,11 @@ from typing import Final
 
 from igroteka.core.deck import draw_top, shuffled
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Fixed, Verb, amount, code
-from igroteka.games.dice_throne.harm import check_deaths
+from igroteka.games.dice_throne.applying import check_deaths
+from igroteka.games.dice_throne.board import code
 from igroteka.games.dice_throne.keywords import EXTRA_HEALTH, MOST_CP, NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Fixed, Verb, amount
 from igroteka.games.dice_throne.tokens import PLACING, take
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.board import Printed, Status, at_each_moment
 from igroteka.games.dice_throne.moments import MOMENTS
 from igroteka.games.dice_throne.options import POWERS, SPEND
+from igroteka.games.dice_throne.powers import Printed, Status, at_each_moment
 from igroteka.games.dice_throne.state import Hero
 
 

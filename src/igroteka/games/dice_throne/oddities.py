@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import BOARDS, Condition, Symbols, Verb
+from igroteka.games.dice_throne.altering import Alter, open_roll, touchable
+from igroteka.games.dice_throne.applying import HIT, PUT_ASIDE
+from igroteka.games.dice_throne.board import BOARDS, Symbols
 from igroteka.games.dice_throne.choosing import ANY_PLAYER, ChoosePlayer
 from igroteka.games.dice_throne.conditions import Plain
-from igroteka.games.dice_throne.dice import Alter, open_roll, roll_again, touchable
+from igroteka.games.dice_throne.dice import roll_again
 from igroteka.games.dice_throne.gains import gain_cp, heal
-from igroteka.games.dice_throne.harm import HIT, PUT_ASIDE, Hurt, hurt
+from igroteka.games.dice_throne.harm import Hurt, hurt
 from igroteka.games.dice_throne.keywords import KING, OPPONENTS, UNDEFENDABLE
 from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
 from igroteka.games.dice_throne.offence import attack_leader
 from igroteka.games.dice_throne.state import Dice, Hero, Question, Throne
+from igroteka.games.dice_throne.texts import Condition, Verb
 from igroteka.games.dice_throne.tokens import RemoveAimed, take
 from igroteka.games.dice_throne.windows import AT_DAMAGE, PAUSE
 

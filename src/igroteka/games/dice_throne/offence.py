@@ -6,19 +6,14 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_interrupt, perform
+from igroteka.games.dice_throne.applying import HIT, nothing_waits
 from igroteka.games.dice_throne.attack import forget_attack, is_attack
-from igroteka.games.dice_throne.board import (
-    AT_ACTIVATION,
-    AT_NO_ATTACK,
-    BOARDS,
-    STATUSES,
-    code,
-    texts_at,
-)
+from igroteka.games.dice_throne.board import AT_ACTIVATION, AT_NO_ATTACK, BOARDS, STATUSES, code
+from igroteka.games.dice_throne.declaring import cannot_declare, masks, usable
 from igroteka.games.dice_throne.defence import DEFENCE_PHASE
 from igroteka.games.dice_throne.dice import TAKE_OFF, cannot_reroll, lay, roll_again
 from igroteka.games.dice_throne.gains import draw_card
-from igroteka.games.dice_throne.harm import HIT, hurt, nothing_waits
+from igroteka.games.dice_throne.harm import hurt
 from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_CONCLUSION, AT_OFFENCE, EXPIRING, HELPLESS, held
 from igroteka.games.dice_throne.keywords import (
     ATTEMPTS,
@@ -31,8 +26,9 @@ from igroteka.games.dice_throne.keywords import (
     TARGETING,
     ULTIMATE_SLOT,
 )
-from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import take
+from igroteka.games.dice_throne.triggers import texts_at
 from igroteka.games.dice_throne.windows import (
     ALTER_DICE,
     AT_LAST_CALL,
@@ -126,63 +122,6 @@ def attempt(g: Throne, me: Hero) -> None:
     if 1 < g.rolled <= ATTEMPTS:
         for status in held(me, AT_ATTEMPT):
             hurt(g, me, STATUSES[status].attempt_damage)
-
-
-MASKS: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def masks(roll: Dice) -> list[int]:
-    """The sets of attack dice that may be rolled again. Remembered; which dice are equal decides."""
-    values = roll.values
-    if values not in MASKS:
-        pattern = tuple([values.index(value) for value in values])  # has a 0, which no die shows
-        if pattern not in MASKS:
-            MASKS[pattern] = [
-                o.REROLL + mask
-                for mask in range(1, 1 << DICE)
-                if not cannot_reroll(roll, mask, roll.owners[0], DICE)
-            ]
-        MASKS[values] = MASKS[pattern]
-    return MASKS[values]
-
-
-def symbols_and_faces(kind: int, values: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """What the dice of a hero show: how many of each symbol, and a bit for every number."""
-    faces = BOARDS[kind].faces
-    found = [0, 0, 0, 0]
-    seen = 0
-    for value in values:
-        found[faces[value]] += 1
-        seen |= 1 << value
-    return (found[0], found[1], found[2], found[3]), seen
-
-
-MET: Final[dict[tuple[int, tuple[int, ...]], list[int]]] = {}
-
-
-def met(kind: int, values: tuple[int, ...]) -> list[int]:
-    """All uses of a hero's abilities, of every level, whose condition these dice meet. Remembered."""
-    key = (kind, tuple(sorted(values)))
-    if key not in MET:
-        counts, seen = symbols_and_faces(kind, values)
-        uses = BOARDS[kind].uses
-        MET[key] = [k for k in range(len(uses)) if uses[k].need.met(counts, seen)]
-    return MET[key]
-
-
-def usable(g: Throne, me: Hero) -> list[int]:
-    """The uses of offensive abilities, at their present levels, whose condition the dice meet (DT-4.4)."""
-    uses = BOARDS[me.kind].uses
-    levels = me.levels
-    return [k for k in met(me.kind, g.rolls[0].values) if levels[uses[k].slot] == uses[k].level]
-
-
-def cannot_declare(g: Throne, me: Hero, use: int) -> int:
-    """The clause that forbids declaring a use of an ability, 0: the dice meet it."""
-    uses = BOARDS[me.kind].uses
-    if not g.rolls:
-        return 412
-    return 0 if use < len(uses) and use in usable(g, me) else 404
 
 
 class Interfere(Pause):

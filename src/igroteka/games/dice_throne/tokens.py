@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.board import BOARDS, STATUSES
 from igroteka.games.dice_throne.holding import FIXED, numbers_of
 from igroteka.games.dice_throne.keywords import NEGATIVE, NOBODY
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Fixed, Verb, amount
 
 
 # ---- placing and taking ---------------------------------------------------------------------------------

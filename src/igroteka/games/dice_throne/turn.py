@@ -6,22 +6,9 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_sell, perform
-from igroteka.games.dice_throne.board import (
-    AT_END,
-    AT_SETUP,
-    AT_UPKEEP,
-    BOARDS,
-    STATUSES,
-    TRIGGERS,
-    Text,
-    card_of,
-    code,
-    texts_at,
-    trigger_text,
-    triggers_at,
-)
+from igroteka.games.dice_throne.applying import HIT
+from igroteka.games.dice_throne.board import AT_END, AT_SETUP, AT_UPKEEP, BOARDS, STATUSES, card_of, code
 from igroteka.games.dice_throne.gains import draw_card, gain_cp
-from igroteka.games.dice_throne.harm import HIT
 from igroteka.games.dice_throne.holding import (
     RESTING,
     SKIP_INCOME,
@@ -30,18 +17,12 @@ from igroteka.games.dice_throne.holding import (
     has,
     held,
 )
-from igroteka.games.dice_throne.keywords import (
-    DISCARD,
-    HAND_LIMIT,
-    INCOME,
-    INSTANT,
-    MAIN_1,
-    MAIN_2,
-    UPKEEP,
-)
+from igroteka.games.dice_throne.keywords import DISCARD, HAND_LIMIT, INCOME, INSTANT, MAIN_1, MAIN_2, UPKEEP
 from igroteka.games.dice_throne.offence import OFFENCE_PHASE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.texts import Text
 from igroteka.games.dice_throne.tokens import take
+from igroteka.games.dice_throne.triggers import TRIGGERS, texts_at, trigger_text, triggers_at
 from igroteka.games.dice_throne.windows import (
     AT_BEFORE,
     AT_INCOME,

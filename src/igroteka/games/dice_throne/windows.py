@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import answers, cannot_answer, cannot_interrupt, perform
-from igroteka.games.dice_throne.harm import HIT, nothing_waits
+from igroteka.games.dice_throne.applying import HIT, nothing_waits
 from igroteka.games.dice_throne.keywords import FOR_ACTION, INCOME, MAIN_1, MAIN_2
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 

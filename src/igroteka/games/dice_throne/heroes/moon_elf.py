@@ -16,7 +16,6 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
@@ -29,6 +28,7 @@ from igroteka.games.dice_throne.harm import AddDamage, Damage, PreventHalf, Stri
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import BLIND, ENTANGLE, EVASIVE, TARGETED
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 ARROW, FOOT, MOON = range(3)

@@ -23,7 +23,7 @@ from igroteka.games.dice_throne.board import (
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, Let, Seq, Then
-from igroteka.games.dice_throne.conditions import ATTACKED, AtMost, Same, Shows, SpentAtLeast
+from igroteka.games.dice_throne.conditions import AtMost, Same, Shows, SpentAtLeast
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Discard, Draw
 from igroteka.games.dice_throne.harm import (
@@ -38,6 +38,7 @@ from igroteka.games.dice_throne.harm import (
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, PURE, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+from igroteka.games.dice_throne.timing import ATTACKED
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 NINJATO, SHURIKEN, MASK = range(3)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne.altering import OwnReroll
 from igroteka.games.dice_throne.amounts import Per, Plus
 from igroteka.games.dice_throne.board import (
     AT_ACTIVATION,
@@ -15,25 +16,23 @@ from igroteka.games.dice_throne.board import (
     SMALL,
     Board,
     Card,
-    Cost,
     Level,
-    Power,
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import ANY_PLAYER, If, Let, OneOf, Seq
-from igroteka.games.dice_throne.conditions import ATTACKED, Both, Shows
-from igroteka.games.dice_throne.dice import OwnReroll, Roll
+from igroteka.games.dice_throne.conditions import Both, Shows
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, Heal
 from igroteka.games.dice_throne.harm import Damage, Prevent, StrikeBack
 from igroteka.games.dice_throne.keywords import MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import UsesSymbol
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.status_numbers import (
     ACCURACY,
     BLESSING_OF_DIVINITY,
@@ -41,6 +40,8 @@ from igroteka.games.dice_throne.status_numbers import (
     PROTECT,
     RETRIBUTION,
 )
+from igroteka.games.dice_throne.texts import Verb
+from igroteka.games.dice_throne.timing import ATTACKED
 from igroteka.games.dice_throne.tokens import Gain
 
 SWORD, HELMET, LIFE, PRAYER = range(4)

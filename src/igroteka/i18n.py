@@ -141,6 +141,12 @@ class Words:
 
 @cache
 def catalogue(package: str, lang: str) -> Resource:
-    """The messages of a package in one language, from all its files."""
-    found = [file for file in files(package).iterdir() if file.name.endswith(f".{lang}.ftl")]
-    return FluentResource("\n".join(file.read_text(encoding="utf-8") for file in found))
+    """The messages of a package in one language."""
+    return FluentResource(texts(package, lang))
+
+
+@cache
+def texts(package: str, lang: str) -> str:
+    """The catalogues of a package in one language: all its files."""
+    found = sorted(file.name for file in files(package).iterdir() if file.name.endswith(f".{lang}.ftl"))
+    return "\n".join(files(package).joinpath(name).read_text(encoding="utf-8") for name in found)

@@ -15,7 +15,7 @@ from igroteka.cli.options import settings, whole_number
 
 NAMES = [command.__name__ for command in COMMANDS]
 WRONG_USAGE = [
-    ("serve", "usage-command"),
+    ("dance", "usage-command"),
     ("simulate", "usage-missing"),
     ("simulate dice_forge --colour red", "usage-option"),
     ("simulate dice_forge --games", "usage-no-value"),

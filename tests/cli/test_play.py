@@ -1,4 +1,4 @@
-"""`igroteka` and `igroteka terminal`: what the command line hands to the table."""
+"""`igroteka terminal`: what the command line hands to the table."""
 
 import subprocess
 import sys
@@ -25,16 +25,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
 
 DEFAULTS = {"game": "dice_forge", "players": 2, "bots": ["random"], "seed": 0, "setup": {}, "lang": "en"}
-
-
-def test_without_a_command_dice_forge_is_played(opened: list[dict[str, Any]]) -> None:
-    assert run([]) == 0
-    assert opened == [DEFAULTS | {"bots": ("random",)}]
-
-
-def test_the_language_of_no_command(opened: list[dict[str, Any]]) -> None:
-    assert run(["--lang", "ru"]) == 0
-    assert opened[0]["lang"] == "ru"
 
 
 def test_defaults(opened: list[dict[str, Any]]) -> None:
@@ -84,9 +74,8 @@ def test_a_table_that_cannot_be_is_refused(line: str, told: str, capsys: pytest.
     assert told in err
 
 
-@pytest.mark.parametrize("arguments", [[], ["terminal", "dice_forge"]])
-def test_a_table_opens_and_closes(arguments: list[str]) -> None:
-    command = [sys.executable, "-m", "igroteka", *arguments, "--lang", "en"]
+def test_a_table_opens_and_closes() -> None:
+    command = [sys.executable, "-m", "igroteka", "terminal", "dice_forge", "--lang", "en"]
     done = subprocess.run(command, input="quit\n", capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "main action" in done.stdout

@@ -104,7 +104,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Run:
     """Play a run of games on bare tables. Ctrl-C stops it; what is done by then is the result."""
-    checked = find_kind(game).setup(players, setup or {})
+    checked = find_kind(game).setup_here(players, setup or {})
     first = checked_seed(seed)
     names = tuple(bots_for_seats(bots, players))
     thinking = () if set(names) == {"random"} else names

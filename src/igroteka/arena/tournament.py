@@ -88,7 +88,7 @@ def plan(
 ) -> Plan:
     """So many games of every seating; game k of each has seed S + k."""
     kind = find_kind(game)
-    checked = kind.setup(players, setup or {})
+    checked = kind.setup_here(players, setup or {})
     first = checked_seed(seed)
     names = checked_bots(bots)
     teams = teams_of(kind, checked)

@@ -12,16 +12,17 @@ from igroteka.cli.bench import bench
 from igroteka.cli.cards import cards
 from igroteka.cli.odds import odds
 from igroteka.cli.options import OK, REFUSED, WRONG_USAGE, Lang, WrongUsage
-from igroteka.cli.play import play_terminal, terminal
+from igroteka.cli.play import terminal
 from igroteka.cli.records import replay, verify
 from igroteka.cli.rules import rules
+from igroteka.cli.serve import play_in_browser, serve
 from igroteka.cli.simulate import simulate
 from igroteka.cli.tournament import tournament
 from igroteka.cli.words import asked_language, named_kind, words_of
 from igroteka.core.errors import Refused
 from igroteka.core.kind import kinds
 
-COMMANDS: Final = (terminal, simulate, tournament, replay, verify, rules, cards, odds, bench)
+COMMANDS: Final = (serve, terminal, simulate, tournament, replay, verify, rules, cards, odds, bench)
 
 app: Final = typer.Typer(add_completion=False)
 for command in COMMANDS:
@@ -30,8 +31,8 @@ for command in COMMANDS:
 
 @app.callback(invoke_without_command=True)
 def igroteka(ctx: typer.Context, lang: Lang = "en") -> int:
-    """Without a command: play in the terminal."""
-    return OK if ctx.invoked_subcommand else play_terminal(lang=lang)
+    """Without a command: play in the browser."""
+    return OK if ctx.invoked_subcommand else play_in_browser(lang)
 
 
 def run(argv: list[str]) -> int:

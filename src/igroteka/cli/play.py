@@ -40,7 +40,7 @@ def play_terminal(
     from igroteka.terminal import run
 
     given = dict(setup or {})
-    find_kind(game).setup(players, given)  # refuses what is not a setting of the game
+    find_kind(game).setup_here(players, given)  # refuses what is not a setting of the game
     if seed is None:
         seed = randbits(256) if sys.stdin.isatty() else 0
     return run(game, players=players, bots=bots, seed=seed, setup=given, lang=lang)

@@ -103,7 +103,7 @@ class Game:
             assert setup is not None
             self.table = kind.new(setup, source, events)
         self._start_draws = self._drawn(source.fate)
-        self._start_log = self._told(events)
+        self.start_log = self._told(events)
         self.table.fate = None
         self.table.events = None
 
@@ -114,7 +114,7 @@ class Game:
     ) -> Game:
         """A new game. `fate` decides the first draws, for tests and puzzles; `setup` is the game's own."""
         kind = find_kind(game)
-        return cls(kind, checked_seed(seed), setup=kind.setup(players, setup), fate=fate)
+        return cls(kind, checked_seed(seed), setup=kind.setup_here(players, setup), fate=fate)
 
     @classmethod
     def load(cls, position: Mapping[str, Any] | str, *, seed: int = 0) -> Game:
@@ -244,7 +244,7 @@ class Game:
     @property
     def log(self) -> tuple[Message, ...]:
         """Everything that has happened, in order."""
-        return self._start_log + tuple(line for played in self.played for line in played.log)
+        return self.start_log + tuple(line for played in self.played for line in played.log)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), as plain data."""
@@ -290,7 +290,7 @@ class Game:
             lines.append("redacted: yes")
         lines.append(f"result: {self._result()}")
         lines.append("start" + ("" if hide else write_draws(self._start_draws)))
-        shown = [played for played in self.played if not (hide and self._unseen(played, seat))]
+        shown = [played for played in self.played if not (hide and self.unseen(played, seat))]
         for n, played in enumerate(shown, 1):
             secret = hide and played.seat != seat and self.kind.secret(played.before)
             draws = "" if hide else write_draws(played.draws)
@@ -299,7 +299,7 @@ class Game:
                 lines += played.hashes
         return "\n".join([*lines, checksum(lines)]) + "\n"
 
-    def _unseen(self, played: Played, seat: int | None) -> bool:
+    def unseen(self, played: Played, seat: int | None) -> bool:
         """A pass of somebody else in a window: that he was asked would tell that he could have acted."""
         return played.seat != seat and played.notation == PASSED and self.kind.silent(played.before)
 

@@ -40,6 +40,18 @@ class Option:
         return self.notation
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that may be set before a game, for those who offer a choice."""
+
+    name: str
+    values: tuple[str, ...]  # whole values
+    default: str
+    parts: tuple[str, ...] = ()  # a value may also be some of these, joined by `join`
+    join: str = ","
+    players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # which values are not for everybody
+
+
 class Kind(ABC):
     """A game: how it is set up, asked, told, seen and written down. Its rules are in its table."""
 
@@ -47,11 +59,21 @@ class Kind(ABC):
     package: str  # where its clauses and its words lie
     more_words: tuple[str, ...] = ()  # further packages with words of the game
     version: int  # of the rules: a record of another version is not replayed
+    players: tuple[int, ...]  # how many may play
+    settings: tuple[Setting, ...]
     hidden: bool = False  # are there draws and decisions that not everybody may know?
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """The set-up in its plain, complete form; refuses what the game does not know."""
+
+    def with_files(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The same options with the contents of the files that they name: for people at this machine only."""
+        return dict(options)
+
+    def setup_here(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The set-up of somebody at this machine, whose options may name files."""
+        return self.setup(players, self.with_files(options))
 
     @abstractmethod
     def new(self, setup: Mapping[str, Any], source: Source, events: list[Event] | None = None) -> Table:
@@ -112,6 +134,27 @@ class Kind(ABC):
     @abstractmethod
     def reason(self, table: Table) -> str:
         """Why the game is over, as a key of the catalogue."""
+
+    def check_deck(self, text: str) -> list[Refusal]:
+        """What is wrong with a deck that somebody has built; nothing in games without decks."""
+        return []
+
+    def hands(self, table: Table) -> list[int]:
+        """How many hidden cards every seat holds: nothing where there are none."""
+        return []
+
+    def box(self) -> dict[str, Any]:
+        """What is in the box, as plain data for those who draw it: cards, faces, heroes, their numbers."""
+        return {}
+
+    def odds(self, table: Table, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
+        """Exact odds at this moment by what the seat may know; what may be asked about is the game's own."""
+        return {}
+
+    @property
+    def log_clauses(self) -> Mapping[str, str]:
+        """The clause behind a line of the log, by the key of the line."""
+        return {}
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:

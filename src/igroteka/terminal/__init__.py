@@ -33,7 +33,7 @@ def run(
     from igroteka.terminal.session import Session
 
     kind = find_kind(game_name)
-    game = Game(kind, checked_seed(seed), kind.setup(players, setup))
+    game = Game(kind, checked_seed(seed), kind.setup_here(players, setup))
     game.view(human)  # refuses a seat that does not exist
     if game_name not in BOARDS:
         raise SetupError("unknown-game", given=game_name, allowed=", ".join(sorted(BOARDS)))

@@ -10,8 +10,11 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Kind, Message, Option
 from igroteka.core.table import Event, Table
 from igroteka.games.dice_forge import notation, position, telling
+from igroteka.games.dice_forge.box import box
+from igroteka.games.dice_forge.chances import chances
 from igroteka.games.dice_forge.layout import new_table
-from igroteka.games.dice_forge.setup import checked_setup
+from igroteka.games.dice_forge.log_clauses import LOG_CLAUSES
+from igroteka.games.dice_forge.setup import PLAYERS, SETTINGS, checked_setup
 from igroteka.games.dice_forge.state import Forge
 from igroteka.games.dice_forge.view import view
 
@@ -22,6 +25,8 @@ class DiceForge(Kind):
     name = "dice_forge"
     package = "igroteka.games.dice_forge"
     version = 1
+    players = PLAYERS
+    settings = SETTINGS
 
     def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return checked_setup(players, options)
@@ -61,6 +66,16 @@ class DiceForge(Kind):
 
     def reason(self, table: Table) -> str:
         return "end-rounds"
+
+    def box(self) -> dict[str, Any]:
+        return box()
+
+    def odds(self, table: Table, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
+        return chances(forge(table), seat, about)
+
+    @property
+    def log_clauses(self) -> Mapping[str, str]:
+        return LOG_CLAUSES
 
 
 def forge(table: Table) -> Forge:

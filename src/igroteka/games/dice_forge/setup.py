@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from igroteka.core.errors import SetupError
+from igroteka.core.kind import Setting
 from igroteka.games.dice_forge.catalogue import CARD_NAMES, SWAPS
 
 PLAYERS: Final = (2, 3, 4)
 ALTERNATIVES: Final = tuple(CARD_NAMES[card] for card in SWAPS)
+SETTINGS: Final = (Setting("cards", ("intro", "alternative", "random"), "intro", ALTERNATIVES),)
 
 
 def checked_setup(players: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,9 +10,12 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Kind, Message, Option
 from igroteka.core.table import Event, Table
 from igroteka.games.dice_throne import asking, checks, notation, position, telling
+from igroteka.games.dice_throne.box import box
 from igroteka.games.dice_throne.layout import new_table
-from igroteka.games.dice_throne.setup import checked_setup
+from igroteka.games.dice_throne.log_clauses import LOG_CLAUSES
+from igroteka.games.dice_throne.setup import PLAYERS, SETTINGS, checked_setup
 from igroteka.games.dice_throne.state import Throne
+from igroteka.games.dice_throne.table_odds import table_odds
 from igroteka.games.dice_throne.view import view
 from igroteka.games.dice_throne.windows import Preempt
 
@@ -24,6 +27,8 @@ class DiceThrone(Kind):
     package = "igroteka.games.dice_throne"
     more_words = ("igroteka.games.dice_throne.heroes",)
     version = 1
+    players = PLAYERS
+    settings = SETTINGS
     hidden = True
 
     def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -70,6 +75,19 @@ class DiceThrone(Kind):
 
     def reason(self, table: Table) -> str:
         return "end-draw" if not throne(table).result else "end-won"
+
+    def hands(self, table: Table) -> list[int]:
+        return [len(h.hand) for h in throne(table).heroes]
+
+    def box(self) -> dict[str, Any]:
+        return box()
+
+    def odds(self, table: Table, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
+        return table_odds(throne(table), seat, about)
+
+    @property
+    def log_clauses(self) -> Mapping[str, str]:
+        return LOG_CLAUSES
 
 
 def throne(table: Table) -> Throne:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from igroteka.core.errors import SetupError
+from igroteka.core.kind import Setting
 from igroteka.games.dice_throne.board import NUMBERS
 from igroteka.games.dice_throne.keywords import MODES
 
@@ -18,6 +19,11 @@ MODE_PLAYERS: Final = {
     "king": ((3, 4, 5, 6), "DT-15.1"),
 }
 PLAYERS: Final = (2, 3, 4, 5, 6)
+SETTINGS: Final = (
+    Setting("mode", MODES, MODES[0], players={mode: allowed for mode, (allowed, _) in MODE_PLAYERS.items()}),
+    Setting("heroes", (RANDOM,), RANDOM, tuple(NUMBERS)),
+    Setting("promo", PROMO, PROMO[0]),
+)
 
 
 def checked_setup(players: int, options: Mapping[str, Any]) -> dict[str, Any]:

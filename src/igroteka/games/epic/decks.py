@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from igroteka.core.errors import SetupError
@@ -86,20 +86,35 @@ def check_sets(deck: Mapping[str, int], kinds: Iterable[int], sets: str, number:
 
 
 def check_constructed(deck: Mapping[str, int], number: int = 1) -> None:
-    """A deck of full constructed: its size, its copies, its zeros (EP-12.3 to EP-12.5)."""
+    """A deck of full constructed; refused by the first rule that it breaks."""
+    for broken in broken_rules(deck, number):
+        raise broken
+
+
+def broken_rules(deck: Mapping[str, int], number: int = 1) -> Iterator[SetupError]:
+    """The rules of full constructed that a deck breaks: its size, its copies, its zeros (EP-12.3 to EP-12.5)."""
     size = sum(deck.values())
     if size < LEAST_CONSTRUCTED:
-        raise SetupError("deck-size", "EP-12.3", deck=number, given=size, least=LEAST_CONSTRUCTED)
+        yield SetupError("deck-size", "EP-12.3", deck=number, given=size, least=LEAST_CONSTRUCTED)
     for name, n in deck.items():
         if n > MOST_COPIES:
-            raise SetupError("deck-copies", "EP-12.4", deck=number, card=name, given=n, most=MOST_COPIES)
+            yield SetupError("deck-copies", "EP-12.4", deck=number, card=name, given=n, most=MOST_COPIES)
     for faction, bit in FACTIONS.items():
         zeros = count(deck, bit, 0)
         ones = count(deck, bit, 1)
         needed = ONES_PER_ZERO * zeros
         if ones < needed:
             args = {"faction": faction, "zeros": zeros, "given": ones, "least": needed}
-            raise SetupError("deck-zeros", "EP-12.5", deck=number, **args)
+            yield SetupError("deck-zeros", "EP-12.5", deck=number, **args)
+
+
+def check_text(text: str) -> list[SetupError]:
+    """All that is wrong with the text of a deck of full constructed; nothing if it may be played."""
+    try:
+        deck = read_deck(text)
+    except SetupError as error:
+        return [error]
+    return list(broken_rules(deck))
 
 
 def count(deck: Mapping[str, int], faction: int, cost: int) -> int:

@@ -10,8 +10,12 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Kind, Message, Option
 from igroteka.core.table import Event, Table
 from igroteka.games.epic import notation, position, telling
+from igroteka.games.epic.box import box
+from igroteka.games.epic.decks import check_text
 from igroteka.games.epic.formats import new_table
-from igroteka.games.epic.setup import checked_setup
+from igroteka.games.epic.log_clauses import LOG_CLAUSES
+from igroteka.games.epic.pools import UP_TO_EIGHT
+from igroteka.games.epic.setup import SETTINGS, checked_setup, with_files
 from igroteka.games.epic.state import Epic
 from igroteka.games.epic.view import view
 
@@ -22,10 +26,15 @@ class EpicCardGame(Kind):
     name = "epic"
     package = "igroteka.games.epic"
     version = 1
+    players = UP_TO_EIGHT
+    settings = SETTINGS
     hidden = True
 
     def setup(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return checked_setup(players, options)
+
+    def with_files(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return with_files(options)
 
     def new(self, setup: Mapping[str, Any], source: Source, events: list[Event] | None = None) -> Table:
         return new_table(setup, source, events)
@@ -68,6 +77,19 @@ class EpicCardGame(Kind):
 
     def reason(self, table: Table) -> str:
         return "end-draw" if not epic(table).result else "end-won"
+
+    def check_deck(self, text: str) -> list[Refusal]:
+        return [error.refusal for error in check_text(text)]
+
+    def hands(self, table: Table) -> list[int]:
+        return [len(p.hand) for p in epic(table).players]
+
+    def box(self) -> dict[str, Any]:
+        return box()
+
+    @property
+    def log_clauses(self) -> Mapping[str, str]:
+        return LOG_CLAUSES
 
 
 def epic(table: Table) -> Epic:

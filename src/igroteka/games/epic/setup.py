@@ -1,6 +1,6 @@
 """Which games may be set up: players, sets, format, mode, copies, factions, decks (chapters 11 to 14).
 
-What comes out is complete and plain: given in again it comes out the same, and it needs no file any more.
+What comes out is complete and plain: given in again it comes out the same. No file is read but by `with_files`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from igroteka.core.errors import SetupError
+from igroteka.core.kind import Setting
 from igroteka.games.epic import decks as deck_rules
 from igroteka.games.epic.keywords import FACTIONS, MODES
 from igroteka.games.epic.loader import SETS
@@ -29,6 +30,12 @@ MODE_PLAYERS: Final = {
     "teams": ((4, 6, 8), "EP-14.6"),
     "hydra": ((4, 6, 8), "EP-14.8"),
 }
+SETTINGS: Final = (
+    Setting("format", tuple(FORMATS), "preconstructed", players={name: f[0] for name, f in FORMATS.items()}),
+    Setting("mode", MODES, MODES[0], players={mode: allowed for mode, (allowed, _) in MODE_PLAYERS.items()}),
+    Setting("set", tuple(SETS), "base", tuple(SETS), "+"),
+    Setting("factions", ("random",), "random", tuple(FACTIONS), "+"),
+)
 
 
 def checked_setup(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -87,31 +94,28 @@ def checked_mode(players: int, mode: Any) -> str:
     return str(mode)
 
 
-# ---- cards --------------------------------------------------------------------------------------------
-def checked_sets(given: Any, texts: Any) -> tuple[str, dict[str, str]]:
-    """The names of sets and own files joined by +, and the texts of the files by their names.
-
-    A file is read once and then travels with the set-up: whoever replays the game needs no file.
-    """
-    if not isinstance(given, str):
-        raise SetupError("setup-set", given=str(given), allowed=", ".join(SETS))
-    if not isinstance(texts, Mapping) or not all(isinstance(text, str) for text in texts.values()):
-        raise SetupError("setup-own-cards", given=str(texts))
-    found: dict[str, str] = {}
-    names: list[str] = []
-    for part in given.split("+"):
-        name = part if part in SETS else Path(part).name
-        if name in names or (part not in SETS and name in SETS):
-            raise SetupError("setup-set-twice", given=name)
-        if part not in SETS:
+# ---- files --------------------------------------------------------------------------------------------
+def with_files(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The same settings with what the files hold instead of their names: whoever replays the game needs none."""
+    found = dict(options)
+    sets, texts = options.get("set"), options.get("cards", {})
+    if isinstance(sets, str) and isinstance(texts, Mapping):
+        names: list[str] = []
+        read = dict(texts)
+        for part in sets.split("+"):
+            if part in SETS or part in texts:
+                names.append(part)
+                continue
+            names.append(Path(part).name)
             unknown = SetupError("setup-set", given=part, allowed=", ".join(SETS))
-            found[name] = texts[part] if part in texts else read_file(part, unknown)
-        names.append(name)
-    for name in texts:
-        if name not in found:
-            raise SetupError("setup-own-cards", given=str(name))
-    order = [*SETS, *found]
-    return "+".join(sorted(names, key=order.index)), found
+            read[names[-1]] = read_file(part, unknown)
+        found["set"] = "+".join(names)
+        if read:
+            found["cards"] = read
+    if isinstance(options.get("decks"), str):
+        paths = options["decks"].split(",")
+        found["decks"] = [read_file(path, SetupError("setup-deck-file", given=path)) for path in paths]
+    return found
 
 
 def read_file(path: str, refused: SetupError) -> str:
@@ -120,6 +124,30 @@ def read_file(path: str, refused: SetupError) -> str:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError):
         raise refused from None
+
+
+# ---- cards --------------------------------------------------------------------------------------------
+def checked_sets(given: Any, texts: Any) -> tuple[str, dict[str, str]]:
+    """The names of sets and of own ones joined by +, and the texts of the own ones by their names."""
+    if not isinstance(given, str):
+        raise SetupError("setup-set", given=str(given), allowed=", ".join(SETS))
+    if not isinstance(texts, Mapping) or not all(isinstance(text, str) for text in texts.values()):
+        raise SetupError("setup-own-cards", given=str(texts))
+    found: dict[str, str] = {}
+    names: list[str] = []
+    for name in given.split("+"):
+        if name in names or (name in SETS and name in texts):
+            raise SetupError("setup-set-twice", given=name)
+        if name not in SETS:
+            if name not in texts:
+                raise SetupError("setup-set", given=name, allowed=", ".join(SETS))
+            found[name] = texts[name]
+        names.append(name)
+    for name in texts:
+        if name not in found:
+            raise SetupError("setup-own-cards", given=str(name))
+    order = [*SETS, *found]
+    return "+".join(sorted(names, key=order.index)), found
 
 
 def checked_copies(setup: Mapping[str, Any], kinds: Kinds, given: Any) -> int:
@@ -165,12 +193,8 @@ def checked_factions(given: Any) -> str:
 
 # ---- decks --------------------------------------------------------------------------------------------
 def checked_decks(setup: Mapping[str, Any], kinds: Kinds, given: Any) -> list[str]:
-    """A deck for every player: paths of files joined by commas, or the texts themselves as a list."""
-    texts: list[Any] = []
-    if isinstance(given, str):
-        texts = [read_file(path, SetupError("setup-deck-file", given=path)) for path in given.split(",")]
-    elif isinstance(given, (list, tuple)):
-        texts = list(given)
+    """A deck for every player: their texts."""
+    texts = list(given) if isinstance(given, (list, tuple)) else []
     if len(texts) != setup["players"] or not all(isinstance(text, str) for text in texts):
         raise SetupError("setup-decks", "EP-12.1", given=len(texts), allowed=setup["players"])
     found: list[str] = []

@@ -1,0 +1,343 @@
+"""A table in memory: the fold of its events, and everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from igroteka.core.errors import IllegalOption, Refused
+from igroteka.core.game import Game
+from igroteka.server import secret, showing
+from igroteka.server.fold import Fold
+from igroteka.server.protocol import Place, Said, Summary, View
+from igroteka.server.store import EventRow, GameRow, SeatRow, SnapshotRow, Taken
+
+if TYPE_CHECKING:
+    from igroteka.server.rooms import Rooms
+
+SNAPSHOT_EVERY: Final = 50
+STAND_IN: Final = "medium"  # plays on for somebody who has given up
+
+log: Final = structlog.get_logger()
+
+
+class Member(Protocol):
+    """Somebody who is connected."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame when there is time; never waits."""
+
+
+@dataclass(slots=True, eq=False)
+class Seated:
+    """A connection to a table: which seats it holds, which of them it looks from, what it was told last."""
+
+    member: Member
+    seats: list[int]
+    reader: showing.Reader
+    told: bytes = b""
+
+
+class Room:
+    """One table. All changes go through its lock, and nothing is shown before it is on disk."""
+
+    def __init__(self, rooms: Rooms, row: GameRow, seats: list[SeatRow], fold: Fold, frozen: bool) -> None:
+        self.rooms = rooms
+        self.row = row
+        self.seats = seats
+        self.fold = fold
+        self.frozen = frozen  # the rules have changed since: it can be looked at, not played
+        self.lock = asyncio.Lock()
+        self.seated: list[Seated] = []
+        self._held_until = 0.0  # nobody but the asked seat is told anything before
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.fold.game
+
+    @property
+    def over(self) -> bool:
+        """Is the game over, by its rules or otherwise?"""
+        return self.game.table.over or self.fold.ended is not None
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody here and nothing going on?"""
+        return not self.seated and self._thinking is None and not self.lock.locked()
+
+    # ---- coming and going ---------------------------------------------------------------------------
+    def seats_of(self, tokens: Sequence[str]) -> list[int]:
+        """The seats that these tokens prove."""
+        hashes = {secret.hashed(token) for token in tokens}
+        return [seat.seat for seat in self.seats if seat.token in hashes]
+
+    def enter(self, member: Member, tokens: Sequence[str]) -> Seated:
+        """Somebody connects; refused if they may neither play nor watch."""
+        seats = self.seats_of(tokens)
+        if not seats and not self.row.watch and not self.over:
+            raise Refused("web-token" if tokens else "web-not-watchable")
+        seated = Seated(member, seats, showing.Reader(seats[0] if seats else None))
+        self.seated.append(seated)
+        self.publish()
+        self.wake()
+        return seated
+
+    def leave(self, seated: Seated) -> None:
+        """The connection is gone."""
+        if seated in self.seated:
+            self.seated.remove(seated)
+            self.publish()
+
+    # ---- what happens ---------------------------------------------------------------------------------
+    async def decide(self, seat: int, options: Sequence[int], seq: int) -> None:
+        """A seat decides: places among the options of the view with this number."""
+        async with self.lock:
+            self._check_asked(seat, seq)
+            game = self.game
+            if any(option >= len(game.table.options) for option in options):
+                raise IllegalOption(
+                    "option-out-of-range", given=str(max(options)), allowed=len(game.table.options)
+                )
+            notations = [game.kind.option(game.table, game.table.options[i]).notation for i in options]
+            await self._happen(EventRow(self.fold.seq, seat, "decide", notations))
+
+    async def undo(self, seat: int, seq: int) -> None:
+        """A seat takes back its last decision."""
+        async with self.lock:
+            self._check_asked(seat, seq)
+            await self._happen(EventRow(self.fold.seq, seat, "undo", []))
+
+    async def resign(self, seat: int) -> None:
+        """A seat gives up: the other one wins, or a bot plays on."""
+        async with self.lock:
+            if self.over or seat in self.fold.resigned:
+                raise Refused("game-over")
+            await self._happen(EventRow(self.fold.seq, seat, "resign", []))
+
+    def _check_asked(self, seat: int, seq: int) -> None:
+        if self.frozen:
+            raise Refused("web-rules-changed")
+        if self.over:
+            raise Refused("game-over")
+        if seq != self.fold.seq_for(seat):
+            raise Refused("web-stale")
+        if seat != self.game.player or seat in self.fold.resigned:
+            raise Refused("web-not-yours")
+
+    async def _happen(self, event: EventRow) -> None:
+        """Fold the event, write it, show it; if it cannot be written, it has not happened."""
+        self.fold.apply(event)
+        try:
+            await self.rooms.store.append(self.row.id, event)
+        except BaseException as error:
+            self.fold = await self.rooms.folded(self.row)
+            if isinstance(error, Taken):
+                self.publish()
+                raise Refused("web-stale") from None
+            raise
+        await self._keep()
+        self._hold(event)
+        self.publish()
+        self.wake()
+
+    async def _keep(self) -> None:
+        """A snapshot now and then, and at the end."""
+        if self.over or self.fold.seq % SNAPSHOT_EVERY == 0:
+            snapshot = SnapshotRow(self.fold.seq, self.game.hash(), self.game.position())
+            await self.rooms.store.keep(self.row.id, snapshot)
+        if self.over and not self.row.over:
+            self.row = replace(self.row, over=True)
+            await self.rooms.store.change(self.row.id, over=True)
+
+    def _hold(self, event: EventRow) -> None:
+        """At a window that people watch everybody waits, whether somebody is asked or not."""
+        played = self.game.played
+        watched = event.kind == "decide" and bool(played) and getattr(played[-1], "watched", False)
+        if watched and not self.over and self.rooms.settings.window_seconds[1]:
+            hands = self.game.kind.hands(self.game.table)
+            if any(size for seat, size in enumerate(hands) if seat != event.seat):
+                wait = random.SystemRandom().uniform(*self.rooms.settings.window_seconds)
+                self._held_until = max(self._held_until, asyncio.get_running_loop().time() + wait)
+
+    # ---- telling --------------------------------------------------------------------------------------
+    def publish(self) -> None:
+        """Tell everybody what is new for them."""
+        loop = asyncio.get_running_loop()
+        held = self._held_until - loop.time()
+        if held > 0:
+            loop.call_later(held, self.publish)
+        for seated in self.seated:
+            if held <= 0 or not seated.told or self._asked_in_window(seated):
+                self.show(seated)
+
+    def _asked_in_window(self, seated: Seated) -> bool:
+        game = self.game
+        return game.player in seated.seats and game.kind.silent(game.table)
+
+    def show(self, seated: Seated) -> None:
+        """Send a connection its view, if it differs from the last one."""
+        if len(seated.seats) > 1 and self.game.player in seated.seats:
+            you = self.game.player
+            if you != seated.reader.seat:
+                seated.reader = showing.Reader(you)
+        since, news = seated.reader.news(self.game)
+        view = self.view(seated)
+        frame = msgspec.json.encode(view)
+        if frame != seated.told or news:
+            seated.told = frame
+            view.since, view.log = since, news
+            seated.member.send(msgspec.json.encode(view))
+
+    def view(self, seated: Seated) -> View:
+        """All that a connection may know, without the log."""
+        game, seat = self.game, seated.reader.seat
+        plays = not self.frozen and not self.over and seat not in self.fold.resigned
+        asked = showing.question(game, seat) if plays else None
+        return View(
+            seq=self.fold.seq_for(seat),
+            game=game.kind.name,
+            setup=public_setup(self.row),
+            you=seat,
+            yours=seated.seats,
+            owner=self.row.owner in seated.seats,
+            watch=self.row.watch,
+            watchers=self._watchers(),
+            places=self.places(),
+            board=game.view(seat),
+            question=asked,
+            asking=showing.asking(asked),
+            options=showing.offers(game, seat) if plays else [],
+            undo=plays and seat is not None and seat == game.player and game.cannot_undo() is None,
+            log=[],
+            since=0,
+            result=self.fold.ended or showing.result(game),
+            seed_hash=game.seed_hash,
+            seed=str(game.seed) if self.over else None,
+            next=self.row.next,
+            notice=Said("web-rules-changed") if self.frozen else None,
+        )
+
+    def places(self) -> list[Place]:
+        """Who sits where."""
+        here = {seat for seated in self.seated for seat in seated.seats}
+        return [
+            Place(
+                seat.name,
+                seat.bot,
+                seat.invitation is not None,
+                seat.bot is not None or seat.seat in here,
+                seat.seat in self.fold.resigned,
+            )
+            for seat in self.seats
+        ]
+
+    def summary(self) -> Summary:
+        """The table in a list."""
+        result = self.fold.ended or showing.result(self.game)
+        return Summary(
+            self.row.id,
+            self.row.kind,
+            public_setup(self.row),
+            self.places(),
+            self.over,
+            result.winners if result else [],
+            self.row.created,
+            len(self.game.played) if self.over else self.fold.open,
+        )
+
+    def _watchers(self) -> int:
+        return sum(1 for seated in self.seated if not seated.seats)
+
+    # ---- bots -----------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        """If it is a bot's turn, let it think."""
+        if self._thinking is None and self._level() is not None:
+            self._thinking = asyncio.create_task(self._think())
+
+    def stop(self) -> None:
+        """The server ends: no bot decides any more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def _level(self) -> str | None:
+        """The level of the bot that is to decide now; None if it is somebody else's turn."""
+        seat = self.game.player
+        if seat is None or self.over or self.frozen:
+            return None
+        return STAND_IN if seat in self.fold.resigned else self.seats[seat].bot
+
+    async def _think(self) -> None:
+        try:
+            while (level := self._level()) is not None:
+                await self._decide_for_bot(level)
+        except Exception:
+            log.exception("bot failed", game=self.row.id)
+        finally:
+            self._thinking = None
+
+    async def _decide_for_bot(self, level: str) -> None:
+        """One decision of a bot, not faster than people can follow."""
+        seq, seat, game = self.fold.seq, self.game.player, self.game
+        assert seat is not None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        window = game.kind.silent(game.table)
+        option = await self.rooms.bots.choose(game, level, str(seq))
+        place = game.table.options.index(option) if option in game.table.options else 0
+        if not window:  # inside one, how long it takes would tell whether anything can be done
+            ready = max(began + self.rooms.settings.bot_seconds, self._held_until)
+            await asyncio.sleep(max(0.0, ready - loop.time()))
+        async with self.lock:
+            if self.fold.seq == seq and not self.over:
+                notation = game.kind.option(game.table, game.table.options[place]).notation
+                await self._happen(EventRow(seq, seat, "decide", [notation]))
+
+    # ---- the rest ---------------------------------------------------------------------------------------
+    async def open_to_watchers(self, open_: bool) -> None:
+        """The owner lets anybody watch, or nobody any more."""
+        async with self.lock:
+            self.row = replace(self.row, watch=open_)
+            await self.rooms.store.change(self.row.id, watch=open_)
+            if not open_:
+                for seated in [seated for seated in self.seated if not seated.seats]:
+                    seated.member.send(b"")
+                    self.leave(seated)
+            self.publish()
+
+    async def join(self, invitation: str, name: str) -> tuple[int, str]:
+        """Somebody comes with an invitation: the seat and the token that proves it from now on."""
+        token, given = secret.new_token(), secret.hashed(invitation)
+        async with self.lock:
+            seat = next((seat for seat in self.seats if seat.invitation == given), None)
+            if seat is None or not await self.rooms.store.take(
+                self.row.id, seat.seat, given, secret.hashed(token), name
+            ):
+                raise Refused("web-invitation")
+            self.seats = await self.rooms.store.seats(self.row.id)
+            self.publish()
+            return seat.seat, token
+
+    async def rematch(self) -> str:
+        """The id of the same game again, everybody one seat further; made by whoever asks first."""
+        async with self.lock:
+            if not self.over:
+                raise Refused("web-not-over")
+            if self.row.next is None:
+                following = await self.rooms.again(self.row, self.seats)
+                self.row = replace(self.row, next=following)
+                self.publish()
+            assert self.row.next is not None
+            return self.row.next
+
+
+def public_setup(row: GameRow) -> dict[str, Any]:
+    """The set-up as everybody may know it: a deck is its owner's business."""
+    return {key: value for key, value in row.setup.items() if key != "decks"}

@@ -1,0 +1,21 @@
+# What the server refuses, and why.
+web-token = This link is not good for this table any more. Ask for a new one.
+web-not-watchable = The owner has not opened this table to watchers.
+web-no-table = There is no such table.
+web-no-page = There is no such page.
+web-no-moment = There was no such moment.
+web-no-seat = Somebody has to sit at this device.
+web-stale = The table has changed meanwhile; decide again.
+web-not-yours = It is not your decision now.
+web-spectator = Watchers do not decide.
+web-not-owner = Only the owner of the table may do that.
+web-invitation = This invitation has been used already or is not for this table.
+web-not-over = The game is not over yet.
+web-unreadable = The server does not understand this.
+web-too-many = Too many requests; wait a little.
+web-too-large = That is too large.
+web-foreign = Requests from other sites are refused.
+web-failed = Something went wrong on the server. Nothing is lost.
+web-offline = The server does not answer.
+web-resigned = resignation
+web-rules-changed = The rules have been corrected since this game was played: you see its last position.

@@ -1,0 +1,19 @@
+/** What a tap on an ability means: choose it, ask why not, or look at it. */
+import type { Session } from "../../lib/session.svelte";
+import type { Slot } from "./abilities";
+import { deskOf } from "./desk.svelte";
+import type { Hero } from "./types";
+
+/** What to ask the rules about when an ability cannot be chosen although abilities of its kind are asked for. */
+function probe(slot: Slot, question: string): string | undefined {
+  if (question === "ask-rolling" && (slot.kind === "offensive" || slot.kind === "ultimate")) return `declare ${slot.id}`;
+  return question === "ask-defend" && slot.kind === "defensive" ? `defend ${slot.id}` : undefined;
+}
+
+export function tapAbility(session: Session, hero: Hero, slot: Slot): void {
+  const at = `ability.${hero.seat}.${slot.id}`;
+  const own = session.mine && hero.seat === session.view?.you;
+  const asked = own ? probe(slot, session.view?.question?.key ?? "") : undefined;
+  if (asked || (session.mine && session.legal(at)) || session.picks(at)) session.tap(at, asked);
+  else deskOf(session).about = { kind: "ability", id: slot.id, seat: hero.seat, at };
+}

@@ -1,0 +1,24 @@
+/** Which of the offered cards have to be shown somewhere: those that are not in my hand. */
+import type { Session } from "../../lib/session.svelte";
+import { boardOf, mySeat, type Seen } from "./board";
+
+/** Cards of the own pile that may be used are offered among other things: those wait in the pile. */
+const IN_PLACE = ["ask-main", "ask-initiative", "ask-last-chance", "ask-pick", "ask-keep", "ask-drop"];
+
+export function offeredCards(session: Session): Seen[] {
+  const key = session.view?.question?.key;
+  if (!session.mine || !key || IN_PLACE.includes(key)) return [];
+  const hand = boardOf(session).players[mySeat(session)]?.hand.cards ?? [];
+  const found = new Map<number, Seen>();
+  for (const offer of session.view?.options ?? []) {
+    const [kind, number] = (offer.at[0] ?? "").split(".");
+    const id = Number(number);
+    if (kind === "card" && !hand.some((seen) => seen.id === id)) found.set(id, { id, card: String(offer.args.card) });
+  }
+  return [...found.values()];
+}
+
+/** Cards of my discard pile whose text may be used now. */
+export function usable(session: Session): number {
+  return session.mine ? (session.view?.options ?? []).filter((offer) => offer.notation.startsWith("recall ")).length : 0;
+}

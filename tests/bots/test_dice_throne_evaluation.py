@@ -44,7 +44,7 @@ def rolling(values: tuple[int, ...], left: int) -> Throne:
     g = table()
     while not isinstance(g.question, Rolling):
         g.choose(g.options.index(o.PASS))
-    g.choose(g.options.index(o.ROLL))
+    g.choose(g.options.index(o.ROLL_DICE))
     g.rolls = (Dice(FOR_ATTACK, values, (g.active,) * 5),)
     g.left = left
     question, me = g.question, g.heroes[g.active]

@@ -292,7 +292,7 @@ def test_crit_looks_at_the_base_not_at_what_was_added() -> None:
 def test_crit_comes_at_the_end_of_the_offensive_roll() -> None:
     s = duel({"hero": "paladin", "tokens": {"crit": 1, "reload": 1}}, {"hero": "gunslinger"})
     s.attack("holy_attack 1", 1, 2, 3, 4, 4).until("window-attack")
-    assert s.refused("spend crit") == "DT-17.8"  # the moment is that of Accuracy
+    assert s.refused("spend crit") == "DT-17.7"
 
 
 # ---- Accuracy --------------------------------------------------------------------------------------------

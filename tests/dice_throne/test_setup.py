@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from igroteka import Game, PositionError, SetupError
-from igroteka.games.dice_throne.board import BOARDS, NUMBERS
+from igroteka import Game, Option, PositionError, SetupError
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
 from igroteka.games.dice_throne.common_cards import COMMON
+from igroteka.games.dice_throne.options import POWERS, SPEND
 from tests.dice_throne.scene import Scene, duel, king, scene, teams
 from tests.dice_throne.told import events, turn_of
 
@@ -352,3 +353,43 @@ def test_a_position_above_the_limit_of_health_is_refused(make: Any, start: int) 
     with pytest.raises(PositionError) as refused:
         make({**heroes[0], "health": start + 11}, *heroes[1:])
     assert refused.value.clause == "DT-1.9"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where"),
+    [
+        ("question", ["Pause", {"moment": 11}], "question.moment"),
+        ("waiting", [["Inflict", {"status": 44, "n": ["Fixed", {"n": 1}]}]], "waiting[0].status"),
+        (
+            "later",
+            [["IfDealt", {"text": ["Lose", {"status": -1, "n": ["Fixed", {"n": 1}]}]}]],
+            "later[0].text.status",
+        ),
+        ("agenda", [[["Damage", {"n": ["Fixed", {"n": 1}], "kind": 6}], 0, 1]], "agenda[0].kind"),
+        (
+            "agenda",
+            [[["SetDie", {"of": 0, "number": 7, "more": 0, "besides": -1}], 0, 1]],
+            "agenda[0].number",
+        ),
+    ],
+)
+def test_a_position_with_a_wrong_number_inside_a_rule_is_refused(field: str, value: Any, where: str) -> None:
+    position = duel({"hero": "gunslinger"}, {"hero": "paladin"}).game.position()
+    with pytest.raises(PositionError) as refused:
+        Game.load({**position, field: value})
+    assert refused.value.args_of_message["field"] == where
+
+
+def test_a_position_with_no_number_where_a_rule_needs_one_is_refused() -> None:
+    position = duel({"hero": "gunslinger"}, {"hero": "paladin"}).game.position()
+    with pytest.raises(PositionError) as refused:
+        Game.load({**position, "question": ["Pause", {"moment": "upkeep"}]})
+    assert refused.value.key == "position-rule-arguments"
+
+
+def test_spending_a_status_that_does_not_exist_is_refused() -> None:
+    s = duel({"hero": "gunslinger"}, {"hero": "paladin"})
+    made_up = Option(SPEND + POWERS * len(STATUSES), "spend nothing", "option-spend")
+    refusal = s.game.why_not(made_up)
+    assert refusal is not None
+    assert (refusal.clause, refusal.args) == ("DT-9.5", {})

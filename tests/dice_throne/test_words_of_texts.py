@@ -90,7 +90,7 @@ def test_n_times_a_symbol(dice: tuple[int, ...], healed: int) -> None:
 @pytest.mark.parametrize(("dice", "sets"), [((1, 1, 2, 3), 2), ((1, 1, 2, 6), 1), ((1, 4, 5, 6), 0)])
 def test_for_each_set_counts_complete_sets(dice: tuple[int, ...], sets: int) -> None:
     s = duel({"hero": "gunslinger", "cp": 0}, {"hero": "paladin"})
-    assert carried_out(s, Roll(4, Cp(PerSet(BULLET, 2))), dice=dice).cp(0) == sets
+    assert carried_out(s, Roll(4, Cp(PerSet(BULLET))), dice=dice).cp(0) == sets
 
 
 # ---- or -------------------------------------------------------------------------------------------------

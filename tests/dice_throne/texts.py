@@ -13,7 +13,7 @@ from typing import Any
 
 from igroteka import Game
 from igroteka.core.saved import rule_call
-from igroteka.games.dice_throne.board import Verb
+from igroteka.games.dice_throne.texts import Verb
 from tests.dice_throne.scene import Scene, scene
 
 

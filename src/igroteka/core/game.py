@@ -18,6 +18,7 @@ from igroteka.core.kind import Kind, Message, Option, find_kind
 from igroteka.core.naming import in_order
 from igroteka.core.record import TITLE, Draw, Record, RecordedDecision, checksum, read_record, write_draws
 from igroteka.core.table import NOBODY, Event, Table
+from igroteka.core.window import WATCHED
 
 PASSED = "pass"
 SECRET = "…"  # stands in a redacted record for a decision that the reader may not know
@@ -42,6 +43,7 @@ class Played:
     log: tuple[Message, ...]
     hashes: tuple[str, ...]  # lines of the record: the position where a round begins, or at the end
     before: Table
+    watched: bool  # a window that players watch has begun: see `Window.watched`
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Game:
             assert setup is not None
             self.table = kind.new(setup, source, events)
         self._start_draws = self._drawn(source.fate)
-        self.start_log = tuple(kind.told(event) for event in events)
+        self.start_log = self._told(events)
         self.table.fate = None
         self.table.events = None
 
@@ -175,8 +177,10 @@ class Game:
             hashes.append(f"end: {self.hash()}")
         elif self.kind.round(table) != self.kind.round(before):
             hashes.append(f"round {self.kind.round(table)}: {self.hash()}")
-        log = tuple(self.kind.told(event) for event in events)
-        self.played.append(Played(before.player, notation, self._drawn(fate), log, tuple(hashes), before))
+        draws = self._drawn(fate)
+        watched = any(what == WATCHED for what, _, _ in events)
+        log = self._told(events)
+        self.played.append(Played(before.player, notation, draws, log, tuple(hashes), before, watched))
 
     def why_not(self, choice: int | str | Option) -> Refusal | None:
         """Why this cannot be decided now: clause and numbers, or None if it can."""
@@ -379,6 +383,10 @@ class Game:
         """What was drawn under this fate; what it had left goes on waiting."""
         self._fate = fate.left()
         return tuple(zip(fate.drawn, fate.sizes, strict=True))
+
+    def _told(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        """The lines of the log; that a window was watched is none."""
+        return tuple(self.kind.told(event) for event in events if event[0] != WATCHED)
 
     def _option_id(self, choice: int | str | Option) -> int:
         if isinstance(choice, Option):

@@ -189,7 +189,7 @@ def test_sneak_attack_comes_too_late_after_the_offensive_roll() -> None:
         {"hero": "barbarian"},
     )
     s.attack("dagger_strike 1", 1, 1, 2, 5, 5).until("window-attack")
-    assert s.refused("spend sneak_attack 1") == "DT-17.8"
+    assert s.refused("spend sneak_attack 1") == "DT-9.4"
 
 
 def test_every_poison_hurts_in_upkeep_and_stays() -> None:

@@ -44,10 +44,11 @@ from igroteka.bots.evaluations.dice_throne_worths import (
 from igroteka.core.table import Table
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.altering import Alter
 from igroteka.games.dice_throne.attack import attack_damage, final
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
 from igroteka.games.dice_throne.defence import Defend
-from igroteka.games.dice_throne.dice import Alter, RollAgain
+from igroteka.games.dice_throne.dice import RollAgain
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     HAND_LIMIT,

@@ -18,8 +18,9 @@ from typing import Final
 
 from igroteka.core.chance import source
 from igroteka.games.dice_throne import gains, harm, oddities, status_numbers, tokens
+from igroteka.games.dice_throne.altering import DefenceAgain, OffenceAgain
 from igroteka.games.dice_throne.attack import MODIFIABLE
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, Level, Use, Verb
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, Level, Use
 from igroteka.games.dice_throne.choosing import Aimed, ChoosePlayer, If, LetAimed, May, OneOf, Seq, UpTo
 from igroteka.games.dice_throne.companions import (
     ActivateBots,
@@ -31,7 +32,7 @@ from igroteka.games.dice_throne.companions import (
     SpendSpirits,
     WakeNyra,
 )
-from igroteka.games.dice_throne.dice import DefenceAgain, OffenceAgain, Roll, RollAgainst
+from igroteka.games.dice_throne.dice import Roll, RollAgainst
 from igroteka.games.dice_throne.expectation import TIES, WINS, results
 from igroteka.games.dice_throne.keywords import (
     ATTEMPTS,
@@ -59,6 +60,7 @@ from igroteka.games.dice_throne.odds import (
     spread,
 )
 from igroteka.games.dice_throne.state import Dice, Hero
+from igroteka.games.dice_throne.texts import Verb
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
 ATTACK: Final = 6.4  # what an attack of a fresh board brings on average, all things counted

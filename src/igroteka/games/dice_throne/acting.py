@@ -11,18 +11,8 @@ from typing import Final
 from igroteka.core.deck import without
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, in_roll_phase, is_attack
-from igroteka.games.dice_throne.board import (
-    BOARDS,
-    STATUSES,
-    Card,
-    Cost,
-    Power,
-    Verb,
-    card_of,
-    code,
-    level_of,
-)
-from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, card_of, code, level_of
+from igroteka.games.dice_throne.holding import HELPLESS, SPENDABLE, has, numbers_of
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     DISCARD,
@@ -32,11 +22,13 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     ROLL,
 )
-from igroteka.games.dice_throne.state import Effect, Hero, Throne
+from igroteka.games.dice_throne.moments import moment_of
+from igroteka.games.dice_throne.powers import Cost, Power
+from igroteka.games.dice_throne.state import Effect, Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import take
 
 NOTHING: Final[list[int]] = []
-ALL_CARDS: Final = (1 << 62) - 1
 
 
 # ---- predicates: 0, or the clause that forbids it -------------------------------------------------------
@@ -51,11 +43,10 @@ def cannot_act(g: Throne, me: Hero) -> int:
     return 315 if g.phase == DISCARD else 0
 
 
-def cannot_play(g: Throne, me: Hero, card: int, main: bool) -> int:
+def cannot_play(g: Throne, me: Hero, c: Card, main: bool) -> int:
     """Playing a card of the own hand. main: the active player is asked for his Main Phase."""
-    c = card_of(me, card)
     if c.kind >= OFFENSIVE_UPGRADE:
-        return cannot_upgrade(g, me, c, main)
+        return cannot_upgrade(me, c, main)
     if c.kind == MAIN and not main:
         return 812
     if c.kind == ROLL and not in_roll_phase(g):
@@ -66,11 +57,6 @@ def cannot_play(g: Throne, me: Hero, card: int, main: bool) -> int:
         clause = cannot_modify(g, me)
         if clause:
             return clause
-    return cannot_begin(g, me, c)
-
-
-def cannot_begin(g: Throne, me: Hero, c: Card) -> int:
-    """Would the text of a card come to anything now?"""
     if c.when is not None and not c.when.holds(g, me):
         return c.when.clause(g, me)
     return c.text[0].cannot(g, me) if c.text else 0
@@ -94,7 +80,7 @@ def upgrade_cost(me: Hero, c: Card) -> int:
     return c.cost - level_of(me, c.slot).cost
 
 
-def cannot_upgrade(g: Throne, me: Hero, c: Card, main: bool) -> int:
+def cannot_upgrade(me: Hero, c: Card, main: bool) -> int:
     """Upgrades go up only, in one's own Main Phases (DT-8.3, DT-8.8)."""
     if not main:
         return 803
@@ -103,22 +89,20 @@ def cannot_upgrade(g: Throne, me: Hero, c: Card, main: bool) -> int:
     return 801 if upgrade_cost(me, c) > me.cp else 0
 
 
-def cannot_pay(g: Throne, me: Hero, cost: Cost, status: int) -> int:
-    """Tokens one does not have cannot be spent (DT-9.5), nor CP (DT-1.11)."""
+def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
+    """Using a power of a status, of the board, of a companion.
+
+    Tokens one does not have cannot be spent (DT-9.5), nor CP (DT-1.11).
+    """
+    if status != NOBODY and not me.tokens[status]:
+        return 905
+    cost = power.cost
     if cost.tokens and me.tokens[status if cost.status == NOBODY else cost.status] < cost.tokens:
         return 905
     if cost.companion != NOBODY and not me.companions[cost.companion]:
         return 912
-    return 111 if cost.cp > me.cp else 0
-
-
-def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
-    """Using a power of a status, of the board, of a companion."""
-    if status != NOBODY and not me.tokens[status]:
-        return 905
-    clause = cannot_pay(g, me, power.cost, status)
-    if clause:
-        return clause
+    if cost.cp > me.cp:
+        return 111
     if power.often and used(me, bit) >= power.often:
         return 912
     clause = power.text[0].cannot(g, me)
@@ -178,38 +162,28 @@ def cannot_interrupt(me: Hero, option: int) -> int:
 
 
 def answers(g: Throne, me: Hero, main: bool = False) -> list[int]:
-    """Everything that this hero may do now. What the phase rules out is not even looked at."""
-    phase = g.phase
+    """Everything that this hero may do now. What the moment rules out is not even looked at."""
+    moment = moment_of(g, me)
     board = BOARDS[me.kind]
-    hand = me.hand
-    slots = board.power_slots[phase]
-    spendable = me.held & SPENDABLE[phase].bits
-    if not (hand or spendable or slots) or cannot_act(g, me):
-        return NOTHING
-    out: list[int] = []
-    bits = ALL_CARDS if main else board.playable[phase]
-    for card in hand:
-        if bits >> card & 1 and not cannot_play(g, me, card, main):
-            out.append(o.PLAY + card)
-    if spendable:
-        for status in SPENDABLE[phase].statuses:
-            if me.tokens[status]:
-                out += usable_powers(g, me, STATUSES[status].powers, status, o.SPEND + o.POWERS * status)
-    for slot in slots:
-        out += usable_powers(g, me, board_powers(me, slot), NOBODY, o.USE + o.POWERS * slot)
-    return out
-
-
-def usable_powers(g: Throne, me: Hero, powers: tuple[Power, ...], status: int, first: int) -> list[int]:
-    """The powers of a status or a slot that may be used now, as options from the first one on."""
-    now = 1 << g.phase
+    cards = board.playable[moment]
+    if main:
+        cards |= board.main_cards
     found: list[int] = []
-    for k in range(len(powers)):
-        power = powers[k]
-        possible = power.phases & now and power.cost.cp <= me.cp  # the usual reasons why not come first
-        if possible and not cannot_use(g, me, power, status, first + k - o.USE):
-            found.append(first + k)
-    return found
+    if cards:
+        for card in me.hand:
+            if cards >> card & 1 and not cannot_play(g, me, board.cards[card], main):
+                found.append(o.PLAY + card)
+    spendable = SPENDABLE[moment]
+    if me.held & spendable.bits:
+        for status in numbers_of(me.held & spendable.bits):
+            for p in spendable.powers[status]:
+                if not cannot_use(g, me, p.power, status, 0):
+                    found.append(p.option)
+    for p in board.powers_at[moment]:
+        printed_here = not p.level or me.levels[p.place] == p.level
+        if printed_here and not cannot_use(g, me, p.power, NOBODY, p.option - o.USE):
+            found.append(p.option)
+    return NOTHING if found and cannot_act(g, me) else found
 
 
 def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
@@ -218,14 +192,15 @@ def cannot_answer(g: Throne, me: Hero, option: int, main: bool = False) -> int:
     if clause:
         return clause
     if o.PLAY <= option < o.SELL:
-        return cannot_play(g, me, option - o.PLAY, main) if option - o.PLAY in me.hand else 801
+        card = option - o.PLAY
+        return cannot_play(g, me, card_of(me, card), main) if card in me.hand else 801
     if o.USE <= option < o.TOKEN:
         return cannot_use_option(g, me, option)
     if o.SELL <= option < o.DECLARE:
         return 818
     if o.DEFEND <= option < o.USE:
         return cannot_defend(g, me) or 606
-    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL, o.NO_ABILITY) or o.REROLL < option < o.DIE:
+    if o.DECLARE <= option < o.DEFEND or option in (o.ROLL_DICE, o.NO_ABILITY) or o.REROLL < option < o.DIE:
         return cannot_roll_now(g, me, option)
     return 1301
 
@@ -291,7 +266,7 @@ def pay(g: Throne, me: Hero, cost: Cost, status: int) -> None:
         take(g, me, status if cost.status == NOBODY else cost.status, cost.tokens, cost.rested)
     if cost.companion != NOBODY:
         k = cost.companion
-        me.companions = (*me.companions[:k], me.companions[k] - 1, *me.companions[k + 1 :])
+        me.companions = replaced(me.companions, k, me.companions[k] - 1)
 
 
 class Speak(Effect):
@@ -341,7 +316,7 @@ class Upgrade(Effect):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         c = card_of(me, x)
         me.playing = without(me.playing, x)
-        me.levels = (*me.levels[: c.slot], c.level, *me.levels[c.slot + 1 :])
+        me.levels = replaced(me.levels, c.slot, c.level)
         g.note("upgraded", me, code(me, x))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne.board import BOARDS, Amount, amount
+from igroteka.games.dice_throne.board import BOARDS
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Amount, amount
 
 NO_SYMBOLS: Final = (0, 0, 0, 0)
 
@@ -49,17 +50,16 @@ class Per(Amount):
 
 
 class PerSet(Amount):
-    """N for each complete set of a symbol (DT-10.6)."""
+    """N for each complete pair of a symbol (DT-10.6)."""
 
-    __slots__ = ("n", "size", "symbol")
+    __slots__ = ("n", "symbol")
 
-    def __init__(self, symbol: int, size: int = 2, n: int = 1) -> None:
+    def __init__(self, symbol: int, n: int = 1) -> None:
         self.symbol = symbol
-        self.size = size
         self.n = n
 
     def of(self, g: Throne, me: Hero) -> int:
-        return counts(g, me)[self.symbol] // self.size * self.n
+        return counts(g, me)[self.symbol] // 2 * self.n
 
 
 class Total(Amount):
@@ -83,15 +83,14 @@ class HalfRoll(Amount):
 class Showing(Amount):
     """How many of the dice just rolled show a number from least to most."""
 
-    __slots__ = ("least", "most", "n")
+    __slots__ = ("least", "most")
 
-    def __init__(self, least: int, most: int, n: int = 1) -> None:
+    def __init__(self, least: int, most: int) -> None:
         self.least = least
         self.most = most
-        self.n = n
 
     def of(self, g: Throne, me: Hero) -> int:
-        return self.n * len([v for v in own_values(g, me) if self.least <= v <= self.most])
+        return len([v for v in own_values(g, me) if self.least <= v <= self.most])
 
 
 class Tokens(Amount):

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.dice_throne.amounts import half
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
-from igroteka.games.dice_throne.holding import ATTACKED, ATTACKING, HARMLESS, HELPLESS, UNTOUCHED, has
+from igroteka.games.dice_throne.holding import ATTACKING, EXPOSED, HARMLESS, HELPLESS, UNTOUCHED, has, held
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     NOBODY,
@@ -60,11 +60,10 @@ def passive_modifiers(g: Throne, attacker: Hero, hindered: bool) -> int:
     n = 0
     if g.target >= 0:
         defender = g.heroes[g.target]
-        if defender.held & ATTACKED.bits:
-            for status in ATTACKED.statuses:
-                n += STATUSES[status].attacked * defender.tokens[status]
-    if hindered and attacker.held & ATTACKING.bits:
-        for status in ATTACKING.statuses:
+        for status in held(defender, EXPOSED):
+            n += STATUSES[status].attacked * defender.tokens[status]
+    if hindered:
+        for status in held(attacker, ATTACKING):
             n += STATUSES[status].attacking * attacker.tokens[status]
     bonus = BOARDS[attacker.kind].attack_bonus
     if bonus is not None:

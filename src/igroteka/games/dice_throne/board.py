@@ -1,18 +1,13 @@
-"""What lies in front of a hero: abilities with their levels, dice, cards, statuses, powers. All data.
+"""What lies in front of a hero: abilities with their levels, dice, cards. All data.
 
-A text is a row of effects in the printed order; `harm`, `tokens`, `gains`, `dice` and `choosing` hold
-the words. The heroes are in `heroes/`, one file each, the common cards in `common_cards`, the statuses in
-`statuses`.
+The heroes are in `heroes/`, one file each, the common cards in `common_cards`, the statuses in `statuses`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from igroteka.games.dice_throne.keywords import (
-    ALL_PHASES,
     DEFENSIVE,
     DEFENSIVE_UPGRADE,
     INSTANT,
@@ -21,78 +16,14 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     PASSIVE,
     PASSIVE_UPGRADE,
-    PHASES,
     ROLL,
-    ROLL_PHASES,
     ULTIMATE_SLOT,
 )
-from igroteka.games.dice_throne.state import Hero, Question, Throne
-
-
-# ---- the parts that texts are made of ------------------------------------------------------------------
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Question):
-    """An effect of a text: it does something, or asks. x: the seat it is aimed at, NOBODY while the
-    defender is not determined.
-    """
-
-    __slots__ = ()
-
-    def cannot(self, g: Throne, me: Hero) -> int:
-        """The clause that forbids beginning a text with this now, 0: none."""
-        return 0
-
-    def alters(self) -> bool:
-        """Is it about dice that lie on the table?"""
-        return False
-
-
-class Condition:
-    """Something that is true for a hero or not. See `conditions`."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        """Is it true now?"""
-        raise NotImplementedError
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        """The clause to cite when it is not true."""
-        raise NotImplementedError
-
-    def phases(self) -> int:
-        """A bit for every phase in which it can be true at all: who looks for options looks no further."""
-        return ALL_PHASES
-
-
-class Amount:
-    """A number that is counted when it is needed. See `amounts`."""
-
-    __slots__ = ()
-
-    def of(self, g: Throne, me: Hero) -> int:
-        """How much it is now."""
-        raise NotImplementedError
-
-
-class Fixed(Amount):
-    """A printed number."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def of(self, g: Throne, me: Hero) -> int:
-        return self.n
-
-
-def amount(n: int | Amount) -> Amount:
-    """Numbers may stand in texts as they are."""
-    return Fixed(n) if isinstance(n, int) else n
-
-
-Text = tuple[Verb, ...]
+from igroteka.games.dice_throne.moments import MOMENTS, ON_OWN_TURN, ROLL_MOMENTS
+from igroteka.games.dice_throne.options import POWERS, USE
+from igroteka.games.dice_throne.powers import Power, Printed, Status, at_each_moment, moments_of
+from igroteka.games.dice_throne.state import Hero
+from igroteka.games.dice_throne.texts import Amount, Condition, Text, Verb
 
 
 # ---- what dice must show --------------------------------------------------------------------------------
@@ -143,138 +74,6 @@ class Straight(Need):
 
 SMALL: Final = Straight(4)
 LARGE: Final = Straight(5)
-
-
-# ---- powers: what a hero may do of his own accord -------------------------------------------------------
-class Cost:
-    """What a power costs: CP, tokens of a status, a companion."""
-
-    __slots__ = ("companion", "cp", "rested", "status", "tokens")
-
-    def __init__(
-        self,
-        cp: int = 0,
-        tokens: int = 0,
-        status: int = NOBODY,
-        companion: int = NOBODY,
-        rested: bool = False,
-    ) -> None:
-        self.cp = cp
-        self.tokens = tokens
-        self.rested = rested  # tokens that were not gained this turn
-        self.status = status  # for a power of a status: that status, unless another one is named
-        self.companion = companion  # one of these is used up
-
-
-class Power:
-    """Something that may be done at will: spending a status, paying for an effect, using a companion."""
-
-    __slots__ = ("cost", "often", "phases", "text", "when")
-
-    def __init__(
-        self,
-        *text: Verb,
-        cost: Cost | None = None,
-        when: Condition | None = None,
-        often: int = 0,
-    ) -> None:
-        self.text = text
-        self.cost = Cost(tokens=1) if cost is None else cost
-        self.when = when
-        self.often = often  # so many times a turn, 0: as often as one likes
-        self.phases = ALL_PHASES if when is None else when.phases()
-
-
-class Status:
-    """A status effect: its tokens, and what they do at which moment."""
-
-    __slots__ = (
-        "attacked",
-        "attacked_cp",
-        "attacking",
-        "attempt_damage",
-        "attempts",
-        "concluding",
-        "end_of_turn",
-        "expires",
-        "fixed",
-        "harmless",
-        "helpless",
-        "immovable",
-        "kind",
-        "limit",
-        "name",
-        "persistent",
-        "powers",
-        "refusable",
-        "rests",
-        "saves",
-        "skips_income",
-        "skips_offence",
-        "surplus",
-        "untouched",
-        "upkeep",
-        "used_up",
-        "verified",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        kind: int,
-        limit: int,
-        *powers: Power,
-        persistent: bool = False,
-        upkeep: Text = (),
-        end_of_turn: Text = (),
-        concluding: Text = (),
-        surplus: Text = (),
-        attacked: int = 0,
-        attacked_cp: int = 0,
-        attacking: int = 0,
-        used_up: bool = False,
-        attempts: int = 0,
-        attempt_damage: int = 0,
-        expires: bool = False,
-        harmless: bool = False,
-        helpless: bool = False,
-        untouched: bool = False,
-        skips_income: bool = False,
-        skips_offence: bool = False,
-        saves: bool = False,
-        rests: bool = False,
-        fixed: bool = False,
-        immovable: bool = False,
-        refusable: bool = False,
-        verified: bool = True,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.limit = limit
-        self.powers = powers  # what it may be spent for
-        self.persistent = persistent
-        self.upkeep = upkeep  # what happens in its holder's Upkeep
-        self.end_of_turn = end_of_turn  # at the end of its holder's turn
-        self.concluding = concluding  # when its holder's ability is activated; then the token is gone
-        self.surplus = surplus  # when one more is put on a holder at the limit, before it is placed
-        self.attacked = attacked  # per token: damage added when its holder is Attacked
-        self.attacked_cp = attacked_cp  # and CP for the attacker
-        self.attacking = attacking  # per token: damage added when its holder Attacks
-        self.used_up = used_up  # by that
-        self.attempts = attempts  # roll attempts more or fewer
-        self.attempt_damage = attempt_damage  # for every roll attempt after the first
-        self.expires = expires  # at the end of its holder's Roll Phase
-        self.harmless = harmless  # its holder deals no damage from his Offensive Roll Phase
-        self.helpless = helpless  # its holder can do nothing; the inflictor gets another offensive roll
-        self.untouched = untouched  # its holder receives no damage from an opponent's offensive roll
-        self.skips_income = skips_income
-        self.skips_offence = skips_offence
-        self.saves = saves  # its holder from falling to 0, once
-        self.rests = rests  # tokens gained this turn are told from older ones
-        self.fixed = fixed  # it cannot be removed by others' effects
-        self.immovable = immovable  # it cannot be transferred
-        self.refusable = refusable  # the hero whose own status it is may refuse to gain it
-        self.verified = verified
 
 
 # ---- cards and abilities --------------------------------------------------------------------------------
@@ -366,6 +165,7 @@ AT_UPKEEP: Final = 1
 AT_END: Final = 2  # of the own turn
 AT_NO_ATTACK: Final = 3  # an opponent's Offensive Roll Phase has not resulted in an Attack
 AT_ACTIVATION: Final = 4  # of an own offensive ability
+TRIGGER_MOMENTS: Final = 5
 
 
 class Ability:
@@ -418,11 +218,12 @@ class Board:
         "faces",
         "flips",
         "limits",
+        "main_cards",
         "name",
         "own",
         "playable",
-        "power_slots",
         "powers",
+        "powers_at",
         "setup",
         "symbols",
         "trigger_slots",
@@ -459,27 +260,32 @@ class Board:
         self.verified = verified
         self.own = cards
         self.uses = numbered(abilities)
-        self.power_slots = [slots_with_powers(abilities, powers, phase) for phase in range(len(PHASES))]
-        self.trigger_slots = [
-            slot
-            for slot, ability in enumerate(abilities)
-            if [level for level in ability.levels if level.triggers]
-        ]
+        self.powers_at = at_each_moment(printed_powers(abilities, powers))
+        self.trigger_slots = [slots_with_triggers(abilities, moment) for moment in range(TRIGGER_MOMENTS)]
         self.cards: tuple[Card, ...] = ()  # with the common cards, see `register`
-        self.playable: tuple[int, ...] = ()  # for every phase: a bit for every card that windows may offer
+        self.playable: list[int] = []  # for every moment: a bit for every card that windows may offer
+        self.main_cards = 0  # a bit for every card that only one's own Main Phase offers
 
 
-def slots_with_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...], phase: int) -> list[int]:
-    """The slots with powers that a phase may allow; after the last slot come those of companions."""
+def slots_with_triggers(abilities: tuple[Ability, ...], moment: int) -> list[int]:
+    """The slots that do something by themselves at a moment, at whatever level."""
     found: list[int] = []
-    for slot in range(len(abilities) + 1):
-        powers = [*companions] if slot == len(abilities) else []
-        if slot < len(abilities):
-            for level in abilities[slot].levels:
-                powers += level.powers
-        if [power for power in powers if power.phases >> phase & 1]:
+    for slot, ability in enumerate(abilities):
+        triggers = [trigger for level in ability.levels for trigger in level.triggers]
+        if [trigger for trigger in triggers if trigger.moment == moment]:
             found.append(slot)
     return found
+
+
+def printed_powers(abilities: tuple[Ability, ...], companions: tuple[Power, ...]) -> list[Printed]:
+    """All powers of a board, slot after slot; after the last slot come those of companions."""
+    found: list[Printed] = []
+    for slot, ability in enumerate(abilities):
+        for level, stage in enumerate(ability.levels, 1):
+            for k, power in enumerate(stage.powers):
+                found.append(Printed(power, USE + POWERS * slot + k, slot, level))
+    slot = len(abilities)
+    return found + [Printed(power, USE + POWERS * slot + k, slot) for k, power in enumerate(companions)]
 
 
 def numbered(abilities: tuple[Ability, ...]) -> tuple[Use, ...]:
@@ -522,17 +328,22 @@ NUMBERS: Final[dict[str, int]] = {}  # of the boards, by name
 def register(board: Board, common: tuple[Card, ...]) -> None:
     """Make a hero known: its deck is the common cards, its upgrades and its own cards."""
     board.cards = (*common, *upgrades(board), *board.own)
-    board.playable = tuple([in_windows(board.cards, phase) for phase in range(len(PHASES))])
+    board.playable = [in_windows(board.cards, moment) for moment in range(MOMENTS)]
+    board.main_cards = sum([1 << k for k, card in enumerate(board.cards) if card.kind not in (INSTANT, ROLL)])
     NUMBERS[board.name] = len(BOARDS)
     BOARDS.append(board)
 
 
-def in_windows(cards: tuple[Card, ...], phase: int) -> int:
-    """A bit for every card that can be played in a phase without being asked for one's Main Phase."""
+def in_windows(cards: tuple[Card, ...], moment: int) -> int:
+    """A bit for every card that may be playable at a moment without being asked for one's Main Phase."""
     bits = 0
-    for k in range(len(cards)):
-        phases = ALL_PHASES if cards[k].kind == INSTANT else ROLL_PHASES if cards[k].kind == ROLL else 0
-        if phases >> phase & 1:
+    for k, card in enumerate(cards):
+        moments = moments_of(card.when, card.text) if card.kind in (INSTANT, ROLL) else 0
+        if card.kind == ROLL:
+            moments &= ROLL_MOMENTS
+        if card.modifier:
+            moments &= ROLL_MOMENTS & ON_OWN_TURN
+        if moments >> moment & 1:
             bits |= 1 << k
     return bits
 
@@ -553,28 +364,3 @@ CODES: Final = 1_000  # for the log: hero and card, use or slot in one number
 def code(h: Hero, n: int) -> int:
     """A card, a use or a slot of a hero, for the log, which does not know the hero."""
     return CODES * h.kind + n
-
-
-TRIGGERS: Final = 16  # at most so many on one slot
-
-
-def triggers_at(g: Throne, h: Hero, moment: int) -> list[int]:
-    """What the abilities of a hero do by themselves at a moment: slot and trigger in one number."""
-    found: list[int] = []
-    for slot in BOARDS[h.kind].trigger_slots:
-        triggers = level_of(h, slot).triggers
-        for k in range(len(triggers)):
-            when = triggers[k].when
-            if triggers[k].moment == moment and (when is None or when.holds(g, h)):
-                found.append(TRIGGERS * slot + k)
-    return found
-
-
-def trigger_text(h: Hero, trigger: int) -> Text:
-    """The text of one of them."""
-    return level_of(h, trigger // TRIGGERS).triggers[trigger % TRIGGERS].text
-
-
-def texts_at(g: Throne, h: Hero, moment: int) -> list[Text]:
-    """All their texts."""
-    return [trigger_text(h, trigger) for trigger in triggers_at(g, h, moment)]

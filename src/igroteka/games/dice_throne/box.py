@@ -14,14 +14,10 @@ from igroteka.games.dice_throne.board import (
     Ability,
     Board,
     Card,
-    Fixed,
     Level,
     Need,
-    Power,
-    Status,
     Straight,
     Symbols,
-    Text,
     Use,
 )
 from igroteka.games.dice_throne.choosing import ChoosePlayer
@@ -40,6 +36,8 @@ from igroteka.games.dice_throne.keywords import (
     STARTING_HEALTH,
     STATUS_KINDS,
 )
+from igroteka.games.dice_throne.powers import Power, Status
+from igroteka.games.dice_throne.texts import Fixed, Text
 
 COMPLEXITY: Final = {  # of 6, where it is known; the other leaflets were not seen
     "gunslinger": 2,

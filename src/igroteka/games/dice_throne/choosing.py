@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Condition, Verb
 from igroteka.games.dice_throne.keywords import NOBODY
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Condition, Verb
 from igroteka.games.dice_throne.windows import AT_THEN, PAUSE
 
-PLAYER: Final = 0  # anybody, oneself too
+ANY_PLAYER: Final = 0  # anybody, oneself too
 OPPONENT: Final = 1
 TEAMMATE: Final = 2
 
@@ -99,8 +99,8 @@ class May(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [] if self.text.cannot(g, me) else [o.PASS, o.YES]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in (o.PASS, o.YES) else 1007
+    def clause(self) -> int:
+        return 1007
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.YES:
@@ -109,7 +109,7 @@ class May(Verb):
 
 def choosable(g: Throne, me: Hero, whom: int) -> list[Hero]:
     """The players whom a text lets one choose (DT-10.14)."""
-    if whom == PLAYER:
+    if whom == ANY_PLAYER:
         return g.living()
     if whom == OPPONENT:
         return g.opponents(me)
@@ -129,8 +129,8 @@ class ChoosePlayer(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.PLAYER + h.seat for h in choosable(g, me, self.whom)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def cannot(self, g: Throne, me: Hero) -> int:
         return 0 if self.options(g, me, 0) else 1014
@@ -185,8 +185,8 @@ class UpTo(Verb):
         found = [o.PLAYER + h.seat for h in choosable(g, me, self.whom) if not self.after >> h.seat & 1]
         return [o.PASS, *found] if found and not self.must else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
@@ -221,6 +221,6 @@ class Aimed(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if x == NOBODY:
-            g.waiting = (*g.waiting, self)
+            g.wait_for_target(self)
         else:
             g.then(self.text, me, x)

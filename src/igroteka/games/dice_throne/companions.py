@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Verb, amount, code
+from igroteka.games.dice_throne.board import code
 from igroteka.games.dice_throne.choosing import May
 from igroteka.games.dice_throne.keywords import ULTIMATE
-from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.state import Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Verb, amount
 
 
 def set_companion(g: Throne, h: Hero, which: int, state: int) -> None:
     """A companion changes."""
-    h.companions = (*h.companions[:which], state, *h.companions[which + 1 :])
+    h.companions = replaced(h.companions, which, state)
     g.note("companion", h, code(h, which), state)
 
 
@@ -41,8 +42,8 @@ class BuildAdvanced(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.COMPANION + k for k in range(len(me.companions)) if me.companions[k] < ADVANCED]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         set_companion(g, me, option - o.COMPANION, ADVANCED)
@@ -66,8 +67,8 @@ class ActivateBots(Verb):
         ]
         return [o.PASS, *found] if found else []
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
@@ -108,8 +109,8 @@ class GrowOne(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.COMPANION + to for to in range(len(LIMITS)) if can_grow(me, to)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         grow(g, me, option - o.COMPANION)
@@ -160,8 +161,8 @@ class SpendSpirits(Verb):
         found = [o.COMPANION + k for k in range(len(me.companions)) if me.companions[k]]
         return [o.PASS, *found] if found else []
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:

@@ -1,27 +1,13 @@
-"""What a text may depend on, and when a card or a power may be used."""
+"""What a text may depend on."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from igroteka.games.dice_throne.acting import cannot_modify, used
+from igroteka.games.dice_throne.acting import used
 from igroteka.games.dice_throne.amounts import counts, own_values
-from igroteka.games.dice_throne.attack import in_roll_phase, incoming, under_attack
-from igroteka.games.dice_throne.board import BOARDS, Condition
-from igroteka.games.dice_throne.harm import nothing_incoming
-from igroteka.games.dice_throne.keywords import (
-    DEFENCE,
-    INCOME,
-    MAIN_1,
-    MAIN_2,
-    MAIN_PHASES,
-    NOBODY,
-    OFFENCE,
-    ROLL_PHASES,
-    UPKEEP,
-)
+from igroteka.games.dice_throne.board import BOARDS
 from igroteka.games.dice_throne.options import POWERS
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Condition
 
 
 class Plain(Condition):
@@ -140,14 +126,13 @@ class Holds(Plain):
 class Rested(Condition):
     """The hero holds a token of a status that was not gained this turn."""
 
-    __slots__ = ("n", "status")
+    __slots__ = ("status",)
 
-    def __init__(self, status: int, n: int = 1) -> None:
+    def __init__(self, status: int) -> None:
         self.status = status
-        self.n = n
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return me.tokens[self.status] - me.fresh[self.status] >= self.n
+        return me.tokens[self.status] > me.fresh[self.status]
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 905
@@ -178,17 +163,16 @@ class Flipped(Plain):
 
 
 class Companion(Condition):
-    """A companion is in this state (or, with `most`, in one from state to most)."""
+    """A companion is in this state."""
 
-    __slots__ = ("most", "state", "which")
+    __slots__ = ("state", "which")
 
-    def __init__(self, which: int, state: int, most: int = 0) -> None:
+    def __init__(self, which: int, state: int) -> None:
         self.which = which
         self.state = state
-        self.most = max(state, most)
 
     def holds(self, g: Throne, me: Hero) -> bool:
-        return self.which < len(me.companions) and self.state <= me.companions[self.which] <= self.most
+        return self.which < len(me.companions) and me.companions[self.which] == self.state
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 912
@@ -224,188 +208,6 @@ class BaseAtLeast(Condition):
         return 1707
 
 
-class DealtAtLeast(Condition):
-    """One's own attack has dealt at least so much damage (DT-6.11)."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return me.seat == g.active and in_roll_phase(g) and g.hit and g.dealt >= self.n
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 611
-
-    def phases(self) -> int:
-        return ROLL_PHASES
-
-
-# ---- when -----------------------------------------------------------------------------------------------
-class Incoming(Condition):
-    """Damage is incoming for oneself (DT-12.2)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return not me.evaded and incoming(g, me) > 0
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return nothing_incoming(g, me) or 1202  # what is avoided already does not come
-
-
-class Attacked(Condition):
-    """One is Attacked, and the damage is still to come; at least so much of it."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int = 0) -> None:
-        self.n = n
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return under_attack(g, me) and (not self.n or incoming(g, me) >= self.n)
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 1108
-
-    def phases(self) -> int:
-        return 1 << DEFENCE
-
-
-class BeforeDefence(Condition):
-    """One is Attacked and has not used a defensive ability."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return under_attack(g, me) and not g.defended
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 606
-
-    def phases(self) -> int:
-        return 1 << DEFENCE
-
-
-class OwnAttack(Condition):
-    """One's own Attack is declared and activated, and its damage is still to come (DT-17.2)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return not cannot_modify(g, me)
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return cannot_modify(g, me)
-
-    def phases(self) -> int:
-        return ROLL_PHASES
-
-
-class OffenceEnds(Condition):
-    """The end of one's own Offensive Roll Phase: an Attack is activated, nobody has defended yet."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return g.phase == OFFENCE and not cannot_modify(g, me)
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return cannot_modify(g, me) or 1708
-
-    def phases(self) -> int:
-        return 1 << OFFENCE
-
-
-class OwnMain(Condition):
-    """One's own Main Phase."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return me.seat == g.active and g.phase in (MAIN_1, MAIN_2)
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 904
-
-    def phases(self) -> int:
-        return MAIN_PHASES
-
-
-class OwnUpkeep(Condition):
-    """One's own Upkeep."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return me.seat == g.active and g.phase == UPKEEP
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 303
-
-    def phases(self) -> int:
-        return 1 << UPKEEP
-
-
-class OwnOffence(Condition):
-    """One's own Offensive Roll Phase, while one is still rolling."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return me.seat == g.active and g.phase == OFFENCE and g.ability == NOBODY
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 401
-
-    def phases(self) -> int:
-        return 1 << OFFENCE
-
-
-class BeforeOffence(Condition):
-    """One's own turn, before the Offensive Roll Phase (DT-17.3)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return me.seat == g.active and g.phase in (UPKEEP, INCOME, MAIN_1)
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 1703
-
-    def phases(self) -> int:
-        return 1 << UPKEEP | 1 << INCOME | 1 << MAIN_1
-
-
-class OpponentsOffence(Condition):
-    """The end of an opponent's Offensive Roll Phase, when nobody but oneself can be the target."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        opponents = g.opponents(g.heroes[g.active])
-        return g.phase == OFFENCE and g.ability != NOBODY and opponents == [me]
-
-    def clause(self, g: Throne, me: Hero) -> int:
-        return 912
-
-    def phases(self) -> int:
-        return 1 << OFFENCE
-
-
-class InDefence(Plain):
-    """It is the Defensive Roll Phase."""
-
-    __slots__ = ()
-
-    def holds(self, g: Throne, me: Hero) -> bool:
-        return g.phase == DEFENCE
-
-    def phases(self) -> int:
-        return 1 << DEFENCE
-
-
 # ---- combined -------------------------------------------------------------------------------------------
 class Not(Plain):
     """It is not so."""
@@ -434,8 +236,8 @@ class Both(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return self.b.clause(g, me) if self.a.holds(g, me) else self.a.clause(g, me)
 
-    def phases(self) -> int:
-        return self.a.phases() & self.b.phases()
+    def moments(self) -> int:
+        return self.a.moments() & self.b.moments()
 
 
 class Either(Condition):
@@ -453,18 +255,5 @@ class Either(Condition):
     def clause(self, g: Throne, me: Hero) -> int:
         return self.a.clause(g, me)
 
-    def phases(self) -> int:
-        return self.a.phases() | self.b.phases()
-
-
-INCOMING: Final = Incoming()
-ATTACKED: Final = Attacked()
-OWN_ATTACK: Final = OwnAttack()
-OFFENCE_ENDS: Final = OffenceEnds()
-OWN_MAIN: Final = OwnMain()
-OWN_UPKEEP: Final = OwnUpkeep()
-OWN_OFFENCE: Final = OwnOffence()
-BEFORE_OFFENCE: Final = BeforeOffence()
-BEFORE_DEFENCE: Final = BeforeDefence()
-OPPONENTS_OFFENCE: Final = OpponentsOffence()
-IN_DEFENCE: Final = InDefence()
+    def moments(self) -> int:
+        return self.a.moments() | self.b.moments()

@@ -6,12 +6,12 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK
+from igroteka.games.dice_throne.applying import HIT
 from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, is_attack
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
 from igroteka.games.dice_throne.dice import lay, use_dice
 from igroteka.games.dice_throne.gains import gain_cp
-from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import ATTACKED, has
+from igroteka.games.dice_throne.holding import EXPOSED, held
 from igroteka.games.dice_throne.keywords import DEFENCE, DEFENSIVE, FOR_DEFENCE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.windows import AT_AFTER, AT_ATTACK, AT_LAST_CALL, PAUSE
@@ -30,7 +30,7 @@ class DefencePhase(Effect):
         g.waiting = ()
         g.then(REWARD, me)
         g.then(PAUSE[AT_ATTACK], me, 0)
-        g.then(DEFEND, g.heroes[g.target])
+        g.then(CHOOSE_DEFENCE, g.heroes[g.target])
         g.then(PAUSE[AT_LAST_CALL], me, 0)
         g.then(HIT, me)
         g.then(AFTER_DAMAGE, me)
@@ -45,8 +45,8 @@ class Reward(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         target = g.heroes[g.target]
-        if is_attack(g) and g.damage_kind in MODIFIABLE and has(target, ATTACKED):
-            for status in ATTACKED.statuses:
+        if is_attack(g) and g.damage_kind in MODIFIABLE:
+            for status in held(target, EXPOSED):
                 cp = STATUSES[status].attacked_cp * target.tokens[status]
                 if cp:
                     gain_cp(g, me, cp)
@@ -64,8 +64,8 @@ class Defend(Question):
         slots = [slot for slot in range(len(abilities)) if abilities[slot].kind == DEFENSIVE]
         return [o.PASS] + [o.DEFEND + slot for slot in slots]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 606
+    def clause(self) -> int:
+        return 606
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
@@ -96,5 +96,5 @@ class AfterDamage(Effect):
 
 DEFENCE_PHASE: Final = DefencePhase()
 REWARD: Final = Reward()
-DEFEND: Final = Defend()
+CHOOSE_DEFENCE: Final = Defend()
 AFTER_DAMAGE: Final = AfterDamage()

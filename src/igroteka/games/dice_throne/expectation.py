@@ -16,7 +16,7 @@ from math import factorial, lcm, prod
 
 from igroteka.core.chance import source
 from igroteka.games.dice_throne.attack import MODIFIABLE
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Need, Use, Verb
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, Need, Use
 from igroteka.games.dice_throne.choosing import ChoosePlayer, If, Seq
 from igroteka.games.dice_throne.dice import Roll, RollAgainst
 from igroteka.games.dice_throne.gains import Cp
@@ -25,6 +25,7 @@ from igroteka.games.dice_throne.keywords import DUEL, FOR_ATTACK, FOR_TEXT
 from igroteka.games.dice_throne.layout import empty_table, new_hero
 from igroteka.games.dice_throne.odds import ROLLS, Keep, best_keep, meets, met
 from igroteka.games.dice_throne.state import Dice, Hero, Throne
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict, RaiseLimit
 
 AT_ONCE = (Gain, Cp, RaiseLimit)  # what an ability gains before it counts its damage

@@ -6,11 +6,12 @@ from typing import Final
 
 from igroteka.core.deck import draw_top, shuffled
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import Amount, Fixed, Verb, amount, code
-from igroteka.games.dice_throne.harm import check_deaths
+from igroteka.games.dice_throne.applying import check_deaths
+from igroteka.games.dice_throne.board import code
 from igroteka.games.dice_throne.keywords import EXTRA_HEALTH, MOST_CP, NOBODY
-from igroteka.games.dice_throne.state import Hero, Throne
-from igroteka.games.dice_throne.tokens import PLACE, take
+from igroteka.games.dice_throne.state import Hero, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.tokens import PLACING, take
 
 
 def gain_cp(g: Throne, h: Hero, n: int) -> None:
@@ -110,7 +111,7 @@ class LoseCp(Verb):
         if n <= 0:
             return
         if x == NOBODY:
-            g.waiting = (*g.waiting, self if isinstance(self.n, Fixed) else LoseCp(n))
+            g.wait_for_target(self if isinstance(self.n, Fixed) else LoseCp(n))
         else:
             lose_cp(g, g.heroes[x], n)
 
@@ -126,7 +127,7 @@ class StealCp(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if x == NOBODY:
-            g.waiting = (*g.waiting, self)
+            g.wait_for_target(self)
             return
         stolen = lose_cp(g, g.heroes[x], self.n)
         gain_cp(g, me, stolen if self.wanted == self.n else self.wanted)
@@ -163,8 +164,8 @@ class Discard(Verb):
         found = [o.CARD + card for card in me.hand]
         return [o.PASS, *found] if self.may and found else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 820
+    def clause(self) -> int:
+        return 820
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -195,7 +196,7 @@ class MakeDiscard(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if x == NOBODY:
-            g.waiting = (*g.waiting, self)
+            g.wait_for_target(self)
             return
         victim = g.heroes[x]
         if not self.at_random:
@@ -212,7 +213,7 @@ class LookAtHand(Verb):
     def do(self, g: Throne, me: Hero, x: int) -> None:
         victim = g.heroes[x]
         seen = victim.seen[me.seat] | sum([1 << card for card in victim.hand])
-        victim.seen = (*victim.seen[: me.seat], seen, *victim.seen[me.seat + 1 :])
+        victim.seen = replaced(victim.seen, me.seat, seen)
         g.note("showed_hand", victim)
 
 
@@ -224,8 +225,8 @@ class Search(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.CARD + card for card in sorted([card for group in me.deck for card in group])]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 105
+    def clause(self) -> int:
+        return 105
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         card = option - o.CARD
@@ -248,8 +249,8 @@ class Spend(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.NUMBER + n for n in range(min(self.most, me.tokens[self.status]) + 1)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 905
+    def clause(self) -> int:
+        return 905
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         take(g, me, self.status, option - o.NUMBER)
@@ -271,8 +272,8 @@ class SpendFor(Verb):
         can = me.tokens[self.status] >= self.n and not self.text.cannot(g, me)
         return [o.PASS, o.YES] if can else [o.PASS]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 905
+    def clause(self) -> int:
+        return 905
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.YES:
@@ -294,10 +295,10 @@ class PayAnyFor(Verb):
         most = min(me.cp, me.limits[self.status] - me.tokens[self.status])
         return [o.NUMBER + n for n in range(most + 1)]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 111
+    def clause(self) -> int:
+        return 111
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         n = option - o.NUMBER
         me.cp -= n
-        g.then(PLACE[self.status], me, n)
+        g.then(PLACING[self.status], me, n)

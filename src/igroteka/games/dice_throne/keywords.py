@@ -43,10 +43,6 @@ DEFENCE: Final = 5
 MAIN_2: Final = 6
 DISCARD: Final = 7
 
-ALL_PHASES: Final = 0b11111111  # a bit for every phase
-MAIN_PHASES: Final = 1 << MAIN_1 | 1 << MAIN_2
-ROLL_PHASES: Final = 1 << OFFENCE | 1 << TARGETING | 1 << DEFENCE
-
 # ---- damage (DT-11.1) ----
 DAMAGE: Final = ("none", "normal", "undefendable", "pure", "collateral", "ultimate")
 NONE: Final = 0

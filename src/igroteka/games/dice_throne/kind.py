@@ -9,7 +9,7 @@ from igroteka.core.chance import Source
 from igroteka.core.errors import Refusal
 from igroteka.core.kind import Kind, Message, Option
 from igroteka.core.table import Event, Table
-from igroteka.games.dice_throne import notation, position, telling
+from igroteka.games.dice_throne import asking, checks, notation, position, telling
 from igroteka.games.dice_throne.box import box
 from igroteka.games.dice_throne.layout import new_table
 from igroteka.games.dice_throne.log_clauses import LOG_CLAUSES
@@ -38,7 +38,7 @@ class DiceThrone(Kind):
         return new_table(setup, source, events)
 
     def question(self, table: Table) -> Message:
-        return telling.ask(throne(table))
+        return asking.ask(throne(table))
 
     def option(self, table: Table, option: int) -> Option:
         return telling.tell(throne(table), option)
@@ -50,7 +50,7 @@ class DiceThrone(Kind):
         return telling.refuse(throne(table), option)
 
     def secret(self, table: Table) -> bool:
-        return type(table.question).__name__ in telling.SECRET_QUESTIONS
+        return type(table.question).__name__ in asking.SECRET_QUESTIONS
 
     def silent(self, table: Table) -> bool:
         return isinstance(table.question, Preempt) or super().silent(table)
@@ -68,7 +68,7 @@ class DiceThrone(Kind):
         return position.load(data)
 
     def check(self, table: Table) -> None:
-        position.check(throne(table))
+        checks.check(throne(table))
 
     def round(self, table: Table) -> int:
         return throne(table).turn

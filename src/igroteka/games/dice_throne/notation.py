@@ -9,7 +9,7 @@ from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, Board
 from igroteka.games.dice_throne.state import Hero, Throne
 
-PLAIN: Final = {o.PASS: "pass", o.YES: "yes", o.ROLL: "roll", o.NO_ABILITY: "no_ability"}
+PLAIN: Final = {o.PASS: "pass", o.YES: "yes", o.ROLL_DICE: "roll", o.NO_ABILITY: "no_ability"}
 NUMBERED: Final = {o.MODE: "mode", o.NUMBER: "number", o.ORDER: "effect", o.PLAYER: "player"}
 FROM_ONE: Final = (o.MODE, o.ORDER)  # people count these from 1
 CARDS: Final = {o.CARD: "card", o.PLAY: "play", o.SELL: "sell"}
@@ -54,7 +54,7 @@ def written(g: Throne, option: int) -> str:
     if start == o.COMPANION:
         return f"companion {board.companions[rest][0]}"
     if start == o.TOKEN:
-        seat, status = divmod(rest, o.STATUSES)
+        seat, status = divmod(rest, o.PER_SEAT)
         return f"token {seat} {STATUSES[status].name}"
     number, k = divmod(rest, o.POWERS)
     if start == o.SPEND:
@@ -121,7 +121,7 @@ def read(g: Throne, text: str) -> int:
         return o.COMPANION + index_of(rest[0], [name for name, _ in board.companions], word)
     if start == o.TOKEN:
         seat = number_of(rest[0], word, len(g.heroes) - 1)
-        return o.TOKEN + o.STATUSES * seat + status_of(rest[1], word)
+        return o.TOKEN + o.PER_SEAT * seat + status_of(rest[1], word)
     k = number_of(rest[1], word, o.POWERS, True) if len(rest) == 2 else 0
     if start == o.SPEND:
         return o.SPEND + o.POWERS * status_of(rest[0], word) + k

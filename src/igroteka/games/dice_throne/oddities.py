@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import BOARDS, Condition, Symbols, Verb
-from igroteka.games.dice_throne.choosing import PLAYER, ChoosePlayer
+from igroteka.games.dice_throne.altering import Alter, open_roll, touchable
+from igroteka.games.dice_throne.applying import HIT, PUT_ASIDE
+from igroteka.games.dice_throne.board import BOARDS, Symbols
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, ChoosePlayer
 from igroteka.games.dice_throne.conditions import Plain
-from igroteka.games.dice_throne.dice import Alter, open_roll, roll_again, touchable
+from igroteka.games.dice_throne.dice import roll_again
 from igroteka.games.dice_throne.gains import gain_cp, heal
-from igroteka.games.dice_throne.harm import HIT, PUT_ASIDE, Hurt, hurt
+from igroteka.games.dice_throne.harm import Hurt, hurt
 from igroteka.games.dice_throne.keywords import KING, OPPONENTS, UNDEFENDABLE
+from igroteka.games.dice_throne.moments import WITH_OPEN_DICE
 from igroteka.games.dice_throne.offence import attack_leader
-from igroteka.games.dice_throne.state import Hero, Question, Throne
+from igroteka.games.dice_throne.state import Dice, Hero, Question, Throne
+from igroteka.games.dice_throne.texts import Condition, Verb
 from igroteka.games.dice_throne.tokens import RemoveAimed, take
 from igroteka.games.dice_throne.windows import AT_DAMAGE, PAUSE
 
@@ -95,7 +99,7 @@ class AttackOrHeal(ChoosePlayer):
     __slots__ = ("damage", "health")
 
     def __init__(self, damage: int, health: int) -> None:
-        self.whom = PLAYER
+        self.whom = ANY_PLAYER
         self.text = ()
         self.damage = damage
         self.health = health
@@ -110,7 +114,7 @@ class AttackOrHeal(ChoosePlayer):
             g.target = h.seat
             g.base += self.damage
             g.damage_kind = UNDEFENDABLE
-            g.waiting = (*g.waiting, REMOVE_AIMED)
+            g.wait_for_target(REMOVE_AIMED)
             if g.mode == KING:
                 attack_leader(g, me)
 
@@ -126,7 +130,7 @@ class Ransom(Alter):
     def whose(self) -> int:
         return OPPONENTS
 
-    def numbers(self, values: tuple[int, ...], die: int) -> list[int]:
+    def numbers(self, roll: Dice, die: int) -> list[int]:
         return [0]
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
@@ -177,6 +181,9 @@ class OpenDice(Condition):
 
     def clause(self, g: Throne, me: Hero) -> int:
         return 1303
+
+    def moments(self) -> int:
+        return WITH_OPEN_DICE
 
 
 class RolledFewer(Plain):

@@ -6,21 +6,15 @@ from typing import Final
 
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_interrupt, perform
+from igroteka.games.dice_throne.applying import HIT, nothing_waits
 from igroteka.games.dice_throne.attack import forget_attack, is_attack
-from igroteka.games.dice_throne.board import (
-    AT_ACTIVATION,
-    AT_NO_ATTACK,
-    BOARDS,
-    STATUSES,
-    code,
-    texts_at,
-)
+from igroteka.games.dice_throne.board import AT_ACTIVATION, AT_NO_ATTACK, BOARDS, STATUSES, code
+from igroteka.games.dice_throne.declaring import cannot_declare, masks, usable
 from igroteka.games.dice_throne.defence import DEFENCE_PHASE
 from igroteka.games.dice_throne.dice import TAKE_OFF, cannot_reroll, lay, roll_again
 from igroteka.games.dice_throne.gains import draw_card
-from igroteka.games.dice_throne.harm import HIT, hurt, nothing_waits
-from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_OFFENCE, EXPIRING, HELPLESS, held
-from igroteka.games.dice_throne.holding import CONCLUDING as CONCLUDES
+from igroteka.games.dice_throne.harm import hurt
+from igroteka.games.dice_throne.holding import AT_ATTEMPT, AT_CONCLUSION, AT_OFFENCE, EXPIRING, HELPLESS, held
 from igroteka.games.dice_throne.keywords import (
     ATTEMPTS,
     DICE,
@@ -32,8 +26,9 @@ from igroteka.games.dice_throne.keywords import (
     TARGETING,
     ULTIMATE_SLOT,
 )
-from igroteka.games.dice_throne.state import Dice, Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 from igroteka.games.dice_throne.tokens import take
+from igroteka.games.dice_throne.triggers import texts_at
 from igroteka.games.dice_throne.windows import (
     ALTER_DICE,
     AT_LAST_CALL,
@@ -81,7 +76,7 @@ class Rolling(Question):
         out: list[int] = []
         if not g.rolls:
             if g.left:
-                out.append(o.ROLL)
+                out.append(o.ROLL_DICE)
         else:
             out += [o.DECLARE + use for use in usable(g, me)]
             if g.left:
@@ -93,7 +88,7 @@ class Rolling(Question):
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         if option == o.NO_ABILITY:
             return 0
-        if option == o.ROLL:
+        if option == o.ROLL_DICE:
             return 402 if g.rolls else 0 if g.left else 401
         if o.REROLL < option < o.DIE:
             if not g.rolls:
@@ -109,7 +104,7 @@ class Rolling(Question):
             g.note("declared", me, NOBODY if g.declared == NOBODY else code(me, g.declared))
             g.then(INTERFERE, g.after(me), 0)
             return
-        if option == o.ROLL:
+        if option == o.ROLL_DICE:
             attempt(g, me)
             lay(g, me, FOR_ATTACK, DICE)
         elif o.REROLL < option < o.DIE:
@@ -129,61 +124,6 @@ def attempt(g: Throne, me: Hero) -> None:
             hurt(g, me, STATUSES[status].attempt_damage)
 
 
-MASKS: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def masks(roll: Dice) -> list[int]:
-    """The sets of dice that may be rolled again. Remembered by which dice are equal."""
-    values = roll.values
-    pattern = tuple([values.index(value) for value in values])
-    if pattern not in MASKS:
-        MASKS[pattern] = [
-            o.REROLL + mask
-            for mask in range(1, 1 << DICE)
-            if not cannot_reroll(roll, mask, roll.owners[0], DICE)
-        ]
-    return MASKS[pattern]
-
-
-def symbols_and_faces(kind: int, values: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """What the dice of a hero show: how many of each symbol, and a bit for every number."""
-    faces = BOARDS[kind].faces
-    found = [0, 0, 0, 0]
-    seen = 0
-    for value in values:
-        found[faces[value]] += 1
-        seen |= 1 << value
-    return (found[0], found[1], found[2], found[3]), seen
-
-
-MET: Final[dict[tuple[int, tuple[int, ...]], list[int]]] = {}
-
-
-def met(kind: int, values: tuple[int, ...]) -> list[int]:
-    """All uses of a hero's abilities, of every level, whose condition these dice meet. Remembered."""
-    key = (kind, tuple(sorted(values)))
-    if key not in MET:
-        counts, seen = symbols_and_faces(kind, values)
-        uses = BOARDS[kind].uses
-        MET[key] = [k for k in range(len(uses)) if uses[k].need.met(counts, seen)]
-    return MET[key]
-
-
-def usable(g: Throne, me: Hero) -> list[int]:
-    """The uses of offensive abilities, at their present levels, whose condition the dice meet (DT-4.4)."""
-    uses = BOARDS[me.kind].uses
-    levels = me.levels
-    return [k for k in met(me.kind, g.rolls[0].values) if levels[uses[k].slot] == uses[k].level]
-
-
-def cannot_declare(g: Throne, me: Hero, use: int) -> int:
-    """The clause that forbids declaring a use of an ability, 0: the dice meet it."""
-    uses = BOARDS[me.kind].uses
-    if not g.rolls:
-        return 412
-    return 0 if use < len(uses) and use in usable(g, me) else 404
-
-
 class Interfere(Pause):
     """The others alter the dice or let it stand (DT-4.6); any action re-opens the rolling (DT-4.8)."""
 
@@ -195,6 +135,9 @@ class Interfere(Pause):
     def again(self, g: Throne, me: Hero) -> None:
         g.declared = NOBODY
         g.then(ROLLING, g.heroes[g.active])
+
+    def watched(self) -> bool:
+        return True
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS:
@@ -217,7 +160,7 @@ class Activate(Effect):
         if g.rolls:
             g.rolls = (g.rolls[0].closed(),)
         if g.declared == NOBODY or g.declared not in usable(g, me):
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
             g.then(FINISH_ROLL, me)
             return
         use = BOARDS[me.kind].uses[g.declared]
@@ -232,7 +175,7 @@ class Activate(Effect):
 
 def conclude(g: Throne, me: Hero) -> None:
     """Statuses that work when the Offensive Roll Phase concludes; of several their holder picks the first."""
-    due = tuple(held(me, CONCLUDES))
+    due = tuple(held(me, AT_CONCLUSION))
     if due:
         g.due = due
         g.then(CONCLUDING, me)
@@ -246,15 +189,15 @@ class Concluding(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.ORDER + k for k in range(len(g.due)) if me.tokens[g.due[k]]]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 304
+    def clause(self) -> int:
+        return 304
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         k = option - o.ORDER
         status = g.due[k]
         g.due = (*g.due[:k], *g.due[k + 1 :])
         take(g, me, status, 1)
-        g.then(SPEAK, me, o.TOKEN + o.STATUSES * me.seat + status)
+        g.then(SPEAK, me, o.TOKEN + o.PER_SEAT * me.seat + status)
         for verb in STATUSES[status].concluding:
             g.then(verb, me, me.seat)
         g.then(CONCLUDING, me)
@@ -267,7 +210,7 @@ class TakeEffect(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if g.failed:
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
             g.then(FINISH_ROLL, me)
             return
         use = BOARDS[me.kind].uses[g.ability]
@@ -282,13 +225,10 @@ class TakeEffect(Effect):
         g.then(FIND_TARGET, me)
 
 
-class NoAttack(Effect):
+def no_attack(g: Throne, me: Hero) -> None:
     """The phase has not resulted in an Attack: opponents' abilities may make something of that."""
-
-    __slots__ = ()
-
-    def do(self, g: Throne, me: Hero, x: int) -> None:
-        for h in g.opponents(me):
+    for h in g.opponents(me):
+        if BOARDS[h.kind].trigger_slots[AT_NO_ATTACK]:
             for text in texts_at(g, h, AT_NO_ATTACK):
                 for verb in text:
                     g.then(verb, h, me.seat)
@@ -314,7 +254,7 @@ class FindTarget(Effect):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         if not is_attack(g):
-            g.then(NO_ATTACK, me)
+            no_attack(g, me)
         if not g.base and not g.waiting:
             g.then(FINISH_ROLL, me)
             return
@@ -418,7 +358,6 @@ INTERFERE: Final = Interfere(AT_OFFENCE_ENDS)
 ACTIVATE: Final = Activate()
 CONCLUDING: Final = Concluding()
 TAKE_EFFECT: Final = TakeEffect()
-NO_ATTACK: Final = NoAttack()
 FINISH_ROLL: Final = FinishRoll()
 FIND_TARGET: Final = FindTarget()
 READ_TARGET: Final = ReadTarget()

@@ -8,7 +8,7 @@ from igroteka.core.options import start_of
 
 PASS: Final = 0  # decline, stop, let it stand
 YES: Final = 1
-ROLL: Final = 2  # the first roll attempt
+ROLL_DICE: Final = 2  # the first roll attempt
 NO_ABILITY: Final = 3  # declare that no offensive ability is activated
 MODE: Final = 10  # + which
 NUMBER: Final = 100  # + how many
@@ -24,13 +24,13 @@ DECLARE: Final = 5_000  # + which use of which ability, see `board.Board.uses`
 DEFEND: Final = 6_000  # + slot of the board
 USE: Final = 7_000  # + POWERS * slot + which of its powers
 SPEND: Final = 8_000  # + POWERS * status + which of its powers
-TOKEN: Final = 10_000  # + STATUSES * seat + status
+TOKEN: Final = 10_000  # + PER_SEAT * seat + status
 POWERS: Final = 16
-STATUSES: Final = 100
+PER_SEAT: Final = 100
 FAMILIES: Final = (
     PASS,
     YES,
-    ROLL,
+    ROLL_DICE,
     NO_ABILITY,
     MODE,
     NUMBER,

@@ -1,4 +1,4 @@
-"""Positions of Dice Throne as plain data, and what a position must fulfil."""
+"""Positions of Dice Throne as plain data."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from igroteka.core.saved import (
 )
 from igroteka.games.dice_throne import (
     acting,
+    altering,
     amounts,
-    board,
+    applying,
     choosing,
     companions,
     conditions,
@@ -34,35 +35,37 @@ from igroteka.games.dice_throne import (
     harm,
     oddities,
     offence,
+    texts,
+    timing,
     tokens,
     turn,
     windows,
 )
-from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, TRIGGERS, card_of
-from igroteka.games.dice_throne.keywords import (
-    DAMAGE,
-    EXTRA_HEALTH,
-    MODES,
-    MOST_CP,
-    MOST_PLAYERS,
-    NOBODY,
-    OFFENSIVE_UPGRADE,
-    PHASES,
-    PURPOSES,
-    STARTING_HEALTH,
-    TEAMS,
-)
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, card_of
+from igroteka.games.dice_throne.checks import STATUS_NAMES, check, check_rules
+from igroteka.games.dice_throne.keywords import DAMAGE, MODES, MOST_PLAYERS, PHASES, PURPOSES, TEAMS
 from igroteka.games.dice_throne.layout import new_hero
 from igroteka.games.dice_throne.setup import PLAYERS
 from igroteka.games.dice_throne.state import Dice, Hero, Throne
 
 CLASSES: Final = classes_of(
-    *(board, amounts, conditions, tokens, gains, harm, dice, choosing, companions, oddities),
-    *(acting, windows, defence, offence, turn),
+    *(
+        texts,
+        amounts,
+        conditions,
+        timing,
+        tokens,
+        gains,
+        harm,
+        dice,
+        altering,
+        choosing,
+        companions,
+        oddities,
+    ),
+    *(acting, windows, applying, defence, offence, turn),
 )
-LARGEST: Final = 1 << 20
 SEATS: Final = tuple(str(seat) for seat in range(MOST_PLAYERS))
-STATUS_NAMES: Final = tuple(status.name for status in STATUSES)
 
 
 class DicePosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -238,6 +241,7 @@ def load(data: Mapping[str, Any]) -> Throne:
     g.later = tuple([made_rule(call, CLASSES, f"later[{i}]") for i, call in enumerate(p.later)])
     load_table(g, p, CLASSES)
     check(g)
+    check_rules(g)
     load_options(g)
     return g
 
@@ -295,76 +299,3 @@ def load_dice(data: DicePosition, where: str, seats: int) -> Dice:
         between(owner, 0, seats - 1, f"{where}.owners")
     purpose = index_of(data.purpose, PURPOSES, f"{where}.purpose")
     return Dice(purpose, data.dice, data.owners, data.open, data.again)
-
-
-# ---- what must hold -------------------------------------------------------------------------------------
-def check(g: Throne) -> None:
-    """Every number within its limits, every card of a hero in at most one place."""
-    seats = len(g.heroes)
-    dials = 2 if g.mode == TEAMS else seats
-    if len(g.health) != dials:
-        raise PositionError("position-count", field="health", given=len(g.health), expected=dials)
-    for name in ("first", "active"):
-        between(getattr(g, name), 0, seats - 1, name)
-    for name in ("target", "again", "speaker", "chosen"):
-        between(getattr(g, name), NOBODY, seats - 1, name)
-    uses = len(BOARDS[g.heroes[g.active].kind].uses)
-    for name in ("declared", "ability"):
-        between(getattr(g, name), NOBODY, uses - 1, name)
-    for dial, health in enumerate(g.health):
-        between(health, 0, STARTING_HEALTH[g.mode] + EXTRA_HEALTH, f"health[{dial}]", "DT-1.9")
-    for name in ("permits", "bonus", "halved", "left", "rolled"):
-        between(getattr(g, name), 0, 99, name)
-    for h in g.heroes:
-        check_hero(h, f"heroes[{h.seat}]")
-        if h.out != (g.health_of(h.seat) == 0):
-            raise PositionError("position-out", "DT-2.2", field=f"heroes[{h.seat}].out", given=h.seat)
-    check_due(g)
-
-
-def check_due(g: Throne) -> None:
-    """What is due belongs to the active hero: a status, a trigger of the board."""
-    known = [*range(len(STATUSES))]
-    for slot, ability in enumerate(BOARDS[g.heroes[g.active].kind].abilities):
-        most = max([len(level.triggers) for level in ability.levels])
-        known += [turn.PASSIVES + TRIGGERS * slot + k for k in range(most)]
-    for due in g.due:
-        if due not in known:
-            raise PositionError("position-unknown-name", field="due", given=str(due))
-
-
-def check_hero(h: Hero, where: str) -> None:
-    """A hero's dials, tokens, levels and cards."""
-    abilities = BOARDS[h.kind].abilities
-    between(h.cp, 0, MOST_CP, f"{where}.cp", "DT-1.10")
-    for status, n in enumerate(h.tokens):
-        between(n, 0, h.limits[status], f"{where}.tokens.{STATUS_NAMES[status]}", "DT-9.7")
-    if len(h.levels) != len(abilities):
-        raise PositionError(
-            "position-count", field=f"{where}.levels", given=len(h.levels), expected=len(abilities)
-        )
-    for slot, level in enumerate(h.levels):
-        between(level, 1, len(abilities[slot].levels), f"{where}.levels[{slot}]")
-    if len(h.companions) != len(BOARDS[h.kind].companions):
-        raise PositionError(
-            "position-count",
-            field=f"{where}.companions",
-            given=len(h.companions),
-            expected=len(BOARDS[h.kind].companions),
-        )
-    between(h.guard, 0, 2 if BOARDS[h.kind].attack_bonus is not None else 0, f"{where}.guard")
-    for name in ("incoming", "sure", "prevented", "halves", "returned", "passed_on"):
-        between(getattr(h, name), 0, LARGEST, f"{where}.{name}")
-    check_cards(h, where)
-
-
-def check_cards(h: Hero, where: str) -> None:
-    """No card is in two places; in none are only upgrades in play and promo cards that were left out."""
-    places = [*h.hand, *h.discard, *h.playing, *[card for group in h.deck for card in group]]
-    if len(set(places)) != len(places):
-        twice = next(card for card in places if places.count(card) > 1)
-        raise PositionError("position-twice", field=where, given=card_of(h, twice).name)
-    for card, c in enumerate(BOARDS[h.kind].cards):
-        on_board = c.kind >= OFFENSIVE_UPGRADE and h.levels[c.slot] >= c.level
-        if card not in places and not c.promo and not on_board:
-            raise PositionError("position-gone", "DT-1.5", field=where, given=c.name)

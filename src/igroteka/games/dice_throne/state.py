@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.chance import Source, seeded
 from igroteka.core.deck import Cards, Deck, redeal, without
 from igroteka.core.table import Choice, Rule, Seat, Table
 from igroteka.games.dice_throne.keywords import KING, NOBODY, STARTING_HEALTH, TEAMS
+
+
+def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
+    """The same row of numbers with another one in place i."""
+    return (*row[:i], n, *row[i + 1 :])
 
 
 class Dice:
@@ -129,7 +136,8 @@ class Hero(Seat):
         """A card leaves the hand: what anybody knew of it is worth nothing any more."""
         self.hand = without(self.hand, card)
         self.known &= ~(1 << card)
-        self.seen = tuple([cards & ~(1 << card) for cards in self.seen])
+        if max(self.seen):
+            self.seen = tuple([cards & ~(1 << card) for cards in self.seen])
 
 
 class Throne(Table):
@@ -231,12 +239,10 @@ class Throne(Table):
     def after(self, who: Seat) -> Hero:
         """The next hero in turn order who is still in play."""
         heroes = self.heroes
-        seat = who.seat
-        for _ in heroes:
-            seat = seat + 1 if seat + 1 < len(heroes) else 0
-            if not heroes[seat].out:
-                break
-        return heroes[seat]
+        h = heroes[who.seat + 1 - len(heroes)]  # counted from the end, so that after the last comes the first
+        while h.out and h.seat != who.seat:
+            h = heroes[h.seat + 1 - len(heroes)]
+        return h
 
     def voices(self) -> int:
         if self.mode != KING:
@@ -254,7 +260,9 @@ class Throne(Table):
     def opponents(self, me: Seat) -> list[Hero]:
         """The opposing heroes still in play, in turn order after this one."""
         team = self.team
-        return [h for h in self.around(me.seat) if team[h.seat] != team[me.seat]]
+        mine = team[me.seat]
+        others = self.heroes[me.seat + 1 :] + self.heroes[: me.seat]
+        return [h for h in others if team[h.seat] != mine and not h.out]
 
     def living(self) -> list[Hero]:
         """The heroes still in play, the active one first (DT-13.7)."""
@@ -268,6 +276,10 @@ class Throne(Table):
                 known |= h.seen[other]
         return known
 
+    def wait_for_target(self, effect: Rule[Any, Any]) -> None:
+        """Keep an effect on the defender for the start of the defence."""
+        self.waiting = (*self.waiting, effect)
+
     # ---- health: one dial for a team -----------------------------------------------------------
     def dial(self, seat: int) -> int:
         """The seat on whose dial the health of this seat stands."""
@@ -279,8 +291,7 @@ class Throne(Table):
 
     def set_health(self, seat: int, health: int) -> None:
         """Turn the dial of this seat."""
-        dial = self.dial(seat)
-        self.health = (*self.health[:dial], health, *self.health[dial + 1 :])
+        self.health = replaced(self.health, self.dial(seat), health)
 
     def starting_health(self) -> int:
         """What every dial showed at first."""
@@ -355,5 +366,20 @@ class Throne(Table):
 
 
 Effect = Rule[Throne, Hero]
-Question = Choice[Throne, Hero]
-__all__ = ["NOBODY", "Dice", "Effect", "Hero", "Question", "Throne"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Choice[Throne, Hero]):
+    """Something that a hero decides."""
+
+    __slots__ = ()
+
+    def clause(self) -> int:
+        """The clause that says what may be chosen: it forbids all that is not offered."""
+        raise NotImplementedError
+
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        return 0 if option in self.options(g, me, x) else self.clause()
+
+
+__all__ = ["NOBODY", "Dice", "Effect", "Hero", "Question", "Throne", "replaced"]

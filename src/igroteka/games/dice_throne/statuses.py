@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
+from igroteka.games.dice_throne.altering import BuyAttempt, OwnReroll, RerollDie
 from igroteka.games.dice_throne.amounts import HALF_ROLL, PERMITTED, TOTAL, Dealt, Showing, Tokens
-from igroteka.games.dice_throne.board import STATUSES, Cost, Power, Status
+from igroteka.games.dice_throne.applying import AS_IT_LIKES
+from igroteka.games.dice_throne.board import STATUSES
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, OneOf, Seq
 from igroteka.games.dice_throne.companions import Guard, HealNyra
 from igroteka.games.dice_throne.conditions import (
-    ATTACKED,
-    BEFORE_DEFENCE,
-    BEFORE_OFFENCE,
-    IN_DEFENCE,
-    INCOMING,
-    OFFENCE_ENDS,
-    OWN_ATTACK,
-    OWN_MAIN,
-    OWN_OFFENCE,
     AtLeast,
     AtMost,
     BaseAtLeast,
     Both,
     Companion,
-    DealtAtLeast,
     Either,
     IsHero,
     Not,
     Rested,
     ShowsNumber,
 )
-from igroteka.games.dice_throne.dice import BuyAttempt, OwnReroll, RerollDie, Roll
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Discard, Draw, Heal
 from igroteka.games.dice_throne.harm import (
-    AS_IT_LIKES,
     AddDamage,
     Avoid,
     Fail,
@@ -47,6 +38,7 @@ from igroteka.games.dice_throne.harm import (
 from igroteka.games.dice_throne.holding import sort_statuses
 from igroteka.games.dice_throne.keywords import NEGATIVE, OPPONENTS, POSITIVE, UNIQUE
 from igroteka.games.dice_throne.oddities import Isolated, OpenDice
+from igroteka.games.dice_throne.powers import Cost, Power, Status
 from igroteka.games.dice_throne.status_numbers import (
     BLEED,
     BLOOD_POWER,
@@ -64,6 +56,19 @@ from igroteka.games.dice_throne.status_numbers import (
     SHADOWS,
     TARGETED,
 )
+from igroteka.games.dice_throne.timing import (
+    ATTACKED,
+    BEFORE_DEFENCE,
+    BEFORE_OFFENCE,
+    IN_DEFENCE,
+    INCOMING,
+    OFFENCE_ENDS,
+    OWN_ATTACK,
+    OWN_MAIN,
+    OWN_OFFENCE,
+    DealtAtLeast,
+    OffenceEnds,
+)
 from igroteka.games.dice_throne.tokens import Gain, HandOver, Inflict, Lose, Remove, Transfer
 
 # In the order of `status_numbers`.
@@ -80,8 +85,8 @@ ALL = [
     Status("bounty", NEGATIVE, 1, persistent=True, attacked=1, attacked_cp=1),
     Status("concussion", NEGATIVE, 1, skips_income=True),
     Status("stun", NEGATIVE, 1, helpless=True),
-    Status("crit", POSITIVE, 1, Power(AddDamage(4), when=Both(OFFENCE_ENDS, BaseAtLeast(5)))),
-    Status("accuracy", POSITIVE, 1, Power(MakeUndefendable(), when=OFFENCE_ENDS)),
+    Status("crit", POSITIVE, 1, Power(AddDamage(4), when=Both(OffenceEnds(late=1707), BaseAtLeast(5)))),
+    Status("accuracy", POSITIVE, 1, Power(MakeUndefendable(), when=OffenceEnds(late=1708))),
     Status("protect", POSITIVE, 1, Power(PreventHalf(), when=INCOMING)),
     Status("retribution", POSITIVE, 1, Power(ReturnHalf(), when=ATTACKED)),
     Status("blessing_of_divinity", UNIQUE, 1, saves=True, fixed=True, immovable=True),

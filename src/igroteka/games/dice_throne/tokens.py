@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Amount, Fixed, Verb, amount
+from igroteka.games.dice_throne.board import BOARDS, STATUSES
+from igroteka.games.dice_throne.holding import FIXED, numbers_of
 from igroteka.games.dice_throne.keywords import NEGATIVE, NOBODY
-from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne, replaced
+from igroteka.games.dice_throne.texts import Amount, Fixed, Verb, amount
 
 
 # ---- placing and taking ---------------------------------------------------------------------------------
@@ -17,10 +19,10 @@ def place(g: Throne, h: Hero, status: int, n: int) -> None:
     now = min(h.limits[status], have + n)
     if now <= have:
         return
-    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    h.tokens = replaced(h.tokens, status, now)
     h.held |= 1 << status
     if STATUSES[status].rests:
-        h.fresh = (*h.fresh[:status], h.fresh[status] + now - have, *h.fresh[status + 1 :])
+        h.fresh = replaced(h.fresh, status, h.fresh[status] + now - have)
     if g.events is not None:
         g.note("gained", h, status, now - have)
 
@@ -31,12 +33,12 @@ def take(g: Throne, h: Hero, status: int, n: int, rested: bool = False) -> None:
     now = max(0, have - n)
     if now == have:
         return
-    h.tokens = (*h.tokens[:status], now, *h.tokens[status + 1 :])
+    h.tokens = replaced(h.tokens, status, now)
     if not now:
         h.held &= ~(1 << status)
     if h.fresh[status]:
         fresh = h.fresh[status] if rested else max(0, h.fresh[status] - n)
-        h.fresh = (*h.fresh[:status], min(now, fresh), *h.fresh[status + 1 :])
+        h.fresh = replaced(h.fresh, status, min(now, fresh))
     if g.events is not None:
         g.note("lost", h, status, have - now)
 
@@ -49,7 +51,7 @@ def give(g: Throne, h: Hero, status: int, n: int) -> None:
     if s.surplus and h.tokens[status] >= h.limits[status]:
         for verb in s.surplus:
             g.then(verb, h, h.seat)
-        g.then(PLACE[status], h, n)
+        g.then(PLACING[status], h, n)
     elif s.refusable and own_status(h, status):
         g.then(MAY_GAIN[status], h, n)
     else:
@@ -87,16 +89,16 @@ class MayGain(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return [o.PASS, o.YES]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in (o.PASS, o.YES) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.YES:
             place(g, me, self.status, x)
 
 
-PLACE: Final = [Place(status) for status in range(o.STATUSES)]
-MAY_GAIN: Final = [MayGain(status) for status in range(o.STATUSES)]
+PLACING: Final = [Place(status) for status in range(o.PER_SEAT)]
+MAY_GAIN: Final = [MayGain(status) for status in range(o.PER_SEAT)]
 
 
 # ---- gaining and inflicting -----------------------------------------------------------------------------
@@ -140,7 +142,7 @@ class Inflict(Verb):
         if n <= 0:
             return
         if x == NOBODY:
-            g.waiting = (*g.waiting, self if isinstance(self.n, Fixed) else Inflict(self.status, n))
+            g.wait_for_target(self if isinstance(self.n, Fixed) else Inflict(self.status, n))
         else:
             before = g.heroes[x].tokens[self.status]
             give(g, g.heroes[x], self.status, n)
@@ -171,19 +173,19 @@ class RaiseLimit(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         s = self.status
-        me.limits = (*me.limits[:s], me.limits[s] + 1, *me.limits[s + 1 :])
+        me.limits = replaced(me.limits, s, me.limits[s] + 1)
         g.note("limit", me, s, me.limits[s])
 
 
 # ---- removing and moving --------------------------------------------------------------------------------
-def removable(g: Throne, h: Hero) -> list[int]:
+def removable(h: Hero) -> list[int]:
     """The statuses of a hero that others' effects may remove (DT-9.1)."""
-    return [s for s in range(len(STATUSES)) if h.tokens[s] and not STATUSES[s].fixed]
+    return numbers_of(h.held & ~FIXED.bits)
 
 
-def token_options(g: Throne, h: Hero) -> list[int]:
+def token_options(h: Hero) -> list[int]:
     """The tokens of a hero that may be removed, as options."""
-    return [o.TOKEN + o.STATUSES * h.seat + status for status in removable(g, h)]
+    return [o.TOKEN + o.PER_SEAT * h.seat + status for status in removable(h)]
 
 
 class Remove(Verb):
@@ -203,15 +205,15 @@ class Remove(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found: list[int] = []
         for h in [me] if self.own else g.living():
-            found += [option for option in token_options(g, h) if status_of(option) != self.besides]
+            found += [option for option in token_options(h) if status_of(option) != self.besides]
         return [o.PASS, *found] if self.may and found else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
-            seat, status = divmod(option - o.TOKEN, o.STATUSES)
+            seat, status = divmod(option - o.TOKEN, o.PER_SEAT)
             take(g, g.heroes[seat], status, 1)
 
     def cannot(self, g: Throne, me: Hero) -> int:
@@ -227,15 +229,15 @@ class RemoveAimed(Verb):
         self.may = may
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        found = token_options(g, g.heroes[x])
+        found = token_options(g.heroes[x])
         return [o.PASS, *found] if self.may and found else found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
-            take(g, g.heroes[x], option - o.TOKEN - o.STATUSES * x, 1)
+            take(g, g.heroes[x], option - o.TOKEN - o.PER_SEAT * x, 1)
 
 
 class RemoveAll(Verb):
@@ -249,7 +251,7 @@ class RemoveAll(Verb):
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
         h = me if self.own else g.heroes[x]
-        for status in removable(g, h):
+        for status in removable(h):
             if not self.negative or STATUSES[status].kind == NEGATIVE:
                 take(g, h, status, h.tokens[status])
 
@@ -262,11 +264,11 @@ class Transfer(Verb):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         found: list[int] = []
         for h in g.living():
-            found += [option for option in token_options(g, h) if takers(g, option)]
+            found += [option for option in token_options(h) if takers(g, option)]
         return found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 913
+    def clause(self) -> int:
+        return 913
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         g.then(TRANSFER_TO, me, option)
@@ -277,7 +279,7 @@ class Transfer(Verb):
 
 def takers(g: Throne, option: int) -> list[int]:
     """The players to whom a token may be moved (DT-9.13), as options."""
-    seat, status = divmod(option - o.TOKEN, o.STATUSES)
+    seat, status = divmod(option - o.TOKEN, o.PER_SEAT)
     if STATUSES[status].immovable:
         return []
     return [o.PLAYER + h.seat for h in g.living() if h.seat != seat and h.tokens[status] < h.limits[status]]
@@ -291,11 +293,11 @@ class TransferTo(Question):
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
         return takers(g, x)
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in takers(g, x) else 913
+    def clause(self) -> int:
+        return 913
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
-        seat, status = divmod(x - o.TOKEN, o.STATUSES)
+        seat, status = divmod(x - o.TOKEN, o.PER_SEAT)
         take(g, g.heroes[seat], status, 1)
         place(g, g.heroes[option - o.PLAYER], status, 1)
 
@@ -316,8 +318,8 @@ class HandOver(Verb):
             return []
         return [o.PASS] + [o.PLAYER + h.seat for h in g.living() if h.seat != me.seat]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 1014
+    def clause(self) -> int:
+        return 1014
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -331,11 +333,11 @@ class UndoInflicted(Verb):
     __slots__ = ()
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
-        found = [option for option in token_options(g, me) if g.inflicted >> status_of(option) & 1]
+        found = [option for option in token_options(me) if g.inflicted >> status_of(option) & 1]
         return [o.PASS, *found] if found else []
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 911
+    def clause(self) -> int:
+        return 911
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option != o.PASS:
@@ -344,7 +346,7 @@ class UndoInflicted(Verb):
 
 def status_of(option: int) -> int:
     """The status of a TOKEN option."""
-    return (option - o.TOKEN) % o.STATUSES
+    return (option - o.TOKEN) % o.PER_SEAT
 
 
 class StopStatus(Verb):
@@ -356,13 +358,13 @@ class StopStatus(Verb):
         found: list[int] = []
         for verb in g.waiting:
             if isinstance(verb, Inflict) and STATUSES[verb.status].kind == NEGATIVE:
-                option = o.TOKEN + o.STATUSES * me.seat + verb.status
+                option = o.TOKEN + o.PER_SEAT * me.seat + verb.status
                 if option not in found:
                     found.append(option)
         return found
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 912
+    def clause(self) -> int:
+        return 912
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         status = status_of(option)

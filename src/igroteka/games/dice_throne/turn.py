@@ -4,48 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.dice_throne import holding
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import SPEAK, answers, cannot_answer, cannot_sell, perform
-from igroteka.games.dice_throne.board import (
-    AT_END,
-    AT_SETUP,
-    AT_UPKEEP,
-    BOARDS,
-    STATUSES,
-    TRIGGERS,
-    Text,
-    card_of,
-    code,
-    texts_at,
-    trigger_text,
-    triggers_at,
-)
+from igroteka.games.dice_throne.applying import HIT
+from igroteka.games.dice_throne.board import AT_END, AT_SETUP, AT_UPKEEP, BOARDS, STATUSES, card_of, code
 from igroteka.games.dice_throne.gains import draw_card, gain_cp
-from igroteka.games.dice_throne.harm import HIT
-from igroteka.games.dice_throne.holding import RESTING, SKIP_INCOME, has, held
-from igroteka.games.dice_throne.keywords import (
-    DISCARD,
-    HAND_LIMIT,
-    INCOME,
-    INSTANT,
-    MAIN_1,
-    MAIN_2,
-    UPKEEP,
+from igroteka.games.dice_throne.holding import (
+    RESTING,
+    SKIP_INCOME,
+    WORK_AT_TURN_END,
+    WORK_IN_UPKEEP,
+    has,
+    held,
 )
+from igroteka.games.dice_throne.keywords import DISCARD, HAND_LIMIT, INCOME, INSTANT, MAIN_1, MAIN_2, UPKEEP
 from igroteka.games.dice_throne.offence import OFFENCE_PHASE
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
+from igroteka.games.dice_throne.texts import Text
 from igroteka.games.dice_throne.tokens import take
+from igroteka.games.dice_throne.triggers import TRIGGERS, texts_at, trigger_text, triggers_at
 from igroteka.games.dice_throne.windows import (
     AT_BEFORE,
     AT_INCOME,
     AT_RESPONSE,
     AT_TURN_ENDS,
+    IN_UPKEEP,
     PAUSE,
     SETTLE,
-)
-from igroteka.games.dice_throne.windows import (
-    AT_UPKEEP as UPKEEP_WINDOW,
 )
 
 
@@ -92,7 +77,7 @@ PASSIVES: Final = 1_000  # an effect that is due: a status, or PASSIVES + a trig
 
 def texts_due(g: Throne, h: Hero, moment: int) -> list[int]:
     """What happens to a hero at the start or at the end of his turn."""
-    found = held(h, holding.AT_UPKEEP if moment == AT_UPKEEP else holding.AT_TURN_END)
+    found = held(h, WORK_IN_UPKEEP if moment == AT_UPKEEP else WORK_AT_TURN_END)
     return found + [PASSIVES + trigger for trigger in triggers_at(g, h, moment)]
 
 
@@ -105,8 +90,9 @@ class BeginUpkeep(Effect):
         g.phase = UPKEEP
         g.note("phase", me, UPKEEP)
         g.due = tuple(texts_due(g, me, AT_UPKEEP))
-        g.then(NEXT_DUE, me, AT_UPKEEP)
-        g.then(PAUSE[UPKEEP_WINDOW], me, 0)
+        if g.due:
+            g.then(NEXT_DUE, me, AT_UPKEEP)
+        g.then(PAUSE[IN_UPKEEP], me, 0)
         g.then(HIT, me)
 
 
@@ -128,11 +114,13 @@ class NextDue(Question):
     __slots__ = ()
 
     def options(self, g: Throne, me: Hero, x: int) -> list[int]:
+        if not g.due:
+            return []
         still = texts_due(g, me, x)  # what was removed meanwhile does nothing any more
         return [o.ORDER + k for k in range(len(g.due)) if g.due[k] in still]
 
-    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
-        return 0 if option in self.options(g, me, x) else 304
+    def clause(self) -> int:
+        return 304
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         k = option - o.ORDER
@@ -148,7 +136,7 @@ def source_of(h: Hero, due: int) -> int:
     """What an effect that is due belongs to, as an option: a token, an ability."""
     if due >= PASSIVES:
         return o.DEFEND + (due - PASSIVES) // TRIGGERS
-    return o.TOKEN + o.STATUSES * h.seat + due
+    return o.TOKEN + o.PER_SEAT * h.seat + due
 
 
 def text_of(h: Hero, due: int, moment: int) -> Text:

@@ -7,12 +7,12 @@ from typing import Final
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import answers, cannot_answer, cannot_interrupt, perform
-from igroteka.games.dice_throne.harm import HIT, nothing_waits
+from igroteka.games.dice_throne.applying import HIT, nothing_waits
 from igroteka.games.dice_throne.keywords import FOR_ACTION, INCOME, MAIN_1, MAIN_2
 from igroteka.games.dice_throne.state import Effect, Hero, Question, Throne
 
 # Moments at which a window may open: what the question is called.
-MOMENTS: Final = (
+WINDOW_NAMES: Final = (
     "upkeep",
     "income",
     "response",
@@ -25,7 +25,7 @@ MOMENTS: Final = (
     "after",
     "turn-ends",
 )
-AT_UPKEEP: Final = 0
+IN_UPKEEP: Final = 0
 AT_INCOME: Final = 1
 AT_RESPONSE: Final = 2
 AT_BEFORE: Final = 3
@@ -57,11 +57,14 @@ class Pause(Window[Throne, Hero]):
     def again(self, g: Throne, me: Hero) -> None:
         g.then(self, g.heroes[g.active], 0)
 
+    def watched(self) -> bool:
+        return self.moment == AT_LAST_CALL
+
     def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
         return 0 if option == o.PASS else cannot_answer(g, me, option)
 
     def do(self, g: Throne, me: Hero, x: int) -> None:
-        super().do(g, g.after(me) if me.out else me, x)  # who was to be asked first may have fallen
+        Window.do(self, g, g.after(me) if me.out else me, x)  # who was to be asked first may have fallen
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         if option == o.PASS or not announced(g, me, option, self):
@@ -155,6 +158,6 @@ class Settle(Effect):
             g.then(HIT, me)
 
 
-PAUSE: Final = [Pause(moment) for moment in range(len(MOMENTS))]
+PAUSE: Final = [Pause(moment) for moment in range(len(WINDOW_NAMES))]
 ALTER_DICE: Final = AlterDice()
 SETTLE: Final = Settle()

@@ -168,6 +168,9 @@ class Initiative(Window[Epic, Player]):
     def act(self, g: Epic, me: Player, option: int) -> None:
         play(g, me, option)
 
+    def watched(self) -> bool:
+        return True
+
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         if option in self.options(g, me, x):
             return NOT_REFUSED

@@ -8,18 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.core.kind import Option
-from igroteka.games.dice_throne.board import (
-    BOARDS,
-    NUMBERS,
-    STATUSES,
-    Ability,
-    Board,
-    Card,
-    Need,
-    Status,
-    Symbols,
-)
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, Ability, Board, Card, Need, Symbols
 from igroteka.games.dice_throne.keywords import OFFENSIVE_UPGRADE, SLOT_KINDS
+from igroteka.games.dice_throne.powers import Status
 from igroteka.i18n import Words
 from igroteka.terminal.scene import Scene
 

@@ -17,14 +17,10 @@ from igroteka.games.dice_throne.board import (
     SMALL,
     Board,
     Card,
-    Condition,
-    Cost,
     Level,
-    Power,
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
@@ -32,23 +28,16 @@ from igroteka.games.dice_throne.board import (
 )
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, Then
 from igroteka.games.dice_throne.companions import ADVANCED, ActivateBots, Build, BuildAdvanced
-from igroteka.games.dice_throne.conditions import (
-    ATTACKED,
-    OWN_ATTACK,
-    OWN_MAIN,
-    OWN_UPKEEP,
-    AtMost,
-    Attacked,
-    Both,
-    Companion,
-    Shows,
-)
+from igroteka.games.dice_throne.conditions import AtMost, Both, Companion, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, Heal, SpendFor
 from igroteka.games.dice_throne.harm import AddDamage, Collateral, Damage, Prevent, StrikeBack
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import Detonate
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.status_numbers import NANITE, SYNTH
+from igroteka.games.dice_throne.texts import Condition, Verb
+from igroteka.games.dice_throne.timing import ATTACKED, OWN_ATTACK, OWN_MAIN, OWN_UPKEEP, Attacked
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 WRENCH, GEAR, BOLT = range(3)

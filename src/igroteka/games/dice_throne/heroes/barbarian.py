@@ -18,13 +18,14 @@ from igroteka.games.dice_throne.board import (
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, Seq, Then
-from igroteka.games.dice_throne.conditions import AtLeast, DealtAtLeast, Same, Shows
+from igroteka.games.dice_throne.conditions import AtLeast, Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw, Heal
 from igroteka.games.dice_throne.harm import AddDamage, Damage, HurtSelf, IfDealt, MakeUndefendable
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import CONCUSSION, STUN
+from igroteka.games.dice_throne.timing import DealtAtLeast
 from igroteka.games.dice_throne.tokens import Inflict, Remove, UndoInflicted
 
 SWORD, LIFE, POW = range(3)

@@ -24,7 +24,6 @@ from igroteka.games.dice_throne.board import (
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
@@ -56,6 +55,7 @@ from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import Flip, Ransom
 from igroteka.games.dice_throne.status_numbers import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict, Lose, StartWith
 
 CUTLASS, BOOTY, SKULL = range(3)

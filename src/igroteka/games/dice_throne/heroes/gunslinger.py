@@ -25,7 +25,7 @@ from igroteka.games.dice_throne.board import (
     passive,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, OneOf, Then, UpTo
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, OneOf, Then, UpTo
 from igroteka.games.dice_throne.conditions import Added, Same, Shows
 from igroteka.games.dice_throne.dice import Roll, RollAgainst
 from igroteka.games.dice_throne.harm import AddDamage, Damage, Hurt, PreventHalf, StrikeBack
@@ -138,9 +138,9 @@ GUNSLINGER: Final = Board(
             1,
             Roll(
                 1,
-                If(Shows(BULLET), Choose(PLAYER, Hurt(2))),
-                If(Shows(DASH), Choose(PLAYER, Inflict(KNOCKDOWN))),
-                If(Shows(BULLSEYE), Choose(PLAYER, Inflict(BOUNTY))),
+                If(Shows(BULLET), Choose(ANY_PLAYER, Hurt(2))),
+                If(Shows(DASH), Choose(ANY_PLAYER, Inflict(KNOCKDOWN))),
+                If(Shows(BULLSEYE), Choose(ANY_PLAYER, Inflict(BOUNTY))),
             ),
         ),
         Card("spin_the_chamber", MAIN, 1, Gain(RELOAD)),

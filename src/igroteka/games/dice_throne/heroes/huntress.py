@@ -11,33 +11,34 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne.amounts import CompanionState, Per, Plus
+from igroteka.games.dice_throne.applying import EVERYTHING
 from igroteka.games.dice_throne.board import (
     AT_UPKEEP,
     LARGE,
     SMALL,
     Board,
     Card,
-    Cost,
     Level,
-    Power,
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, UpTo
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, UpTo
 from igroteka.games.dice_throne.companions import Guard, HealNyra, WakeNyra
-from igroteka.games.dice_throne.conditions import BEFORE_DEFENCE, Both, Companion, Either, Same, Shows
+from igroteka.games.dice_throne.conditions import Both, Companion, Either, Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw
-from igroteka.games.dice_throne.harm import EVERYTHING, AddDamage, Damage, StrikeBack
+from igroteka.games.dice_throne.harm import AddDamage, Damage, StrikeBack
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.status_numbers import BLEED, NYRAS_BOND
+from igroteka.games.dice_throne.texts import Verb
+from igroteka.games.dice_throne.timing import BEFORE_DEFENCE
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 SPEAR, CLAW, SOULBOUND, SABERTOOTH = range(4)
@@ -167,8 +168,8 @@ HUNTRESS: Final = Board(
                 1,
                 If(
                     Either(Shows(CLAW), Shows(SABERTOOTH)),
-                    Choose(PLAYER, Inflict(BLEED, 2)),
-                    Choose(PLAYER, Inflict(BLEED)),
+                    Choose(ANY_PLAYER, Inflict(BLEED, 2)),
+                    Choose(ANY_PLAYER, Inflict(BLEED)),
                 ),
             ),
         ),

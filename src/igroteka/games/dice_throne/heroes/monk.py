@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne.altering import OwnReroll
 from igroteka.games.dice_throne.amounts import TOTAL, Per, Plus, UpToLimit
 from igroteka.games.dice_throne.board import (
     LARGE,
@@ -18,19 +19,19 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, OneOf, Seq
 from igroteka.games.dice_throne.conditions import AtLeast, Both, Same, Shows
-from igroteka.games.dice_throne.dice import OwnReroll, Roll
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw, SpendFor
 from igroteka.games.dice_throne.harm import Damage, StrikeBack
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import CHI, CLEANSE, EVASIVE, KNOCKDOWN
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict, RaiseLimit
 
 FIST, PALM, CHI_SYMBOL, LOTUS = range(4)

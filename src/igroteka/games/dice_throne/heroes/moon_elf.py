@@ -16,12 +16,11 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, Let, Then
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, Let, Then
 from igroteka.games.dice_throne.conditions import Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw, LoseCp
@@ -29,6 +28,7 @@ from igroteka.games.dice_throne.harm import AddDamage, Damage, PreventHalf, Stri
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import BLIND, ENTANGLE, EVASIVE, TARGETED
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 ARROW, FOOT, MOON = range(3)
@@ -101,7 +101,7 @@ MOON_ELF: Final = Board(
             covered_shot(9),
             Use(
                 Symbols(FOOT, FOOT, FOOT),
-                Let(PLAYER, Gain(EVASIVE)),
+                Let(ANY_PLAYER, Gain(EVASIVE)),
                 Damage(2, UNDEFENDABLE),
                 name="evasive_action",
             ),
@@ -153,7 +153,7 @@ MOON_ELF: Final = Board(
             modifier=True,
         ),
         Card("volley", ROLL, 1, Roll(5, AddDamage(Per(ARROW))), Inflict(ENTANGLE), modifier=True),
-        Card("evade", INSTANT, 1, Let(PLAYER, Gain(EVASIVE))),
+        Card("evade", INSTANT, 1, Let(ANY_PLAYER, Gain(EVASIVE))),
         Card(
             "lunar_umbra",
             MAIN,

@@ -22,8 +22,8 @@ from igroteka.games.dice_throne.board import (
     offence,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, Let, Seq, Then
-from igroteka.games.dice_throne.conditions import ATTACKED, AtMost, Same, Shows, SpentAtLeast
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, Let, Seq, Then
+from igroteka.games.dice_throne.conditions import AtMost, Same, Shows, SpentAtLeast
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Discard, Draw
 from igroteka.games.dice_throne.harm import (
@@ -38,6 +38,7 @@ from igroteka.games.dice_throne.harm import (
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, PURE, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+from igroteka.games.dice_throne.timing import ATTACKED
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 NINJATO, SHURIKEN, MASK = range(3)
@@ -73,7 +74,7 @@ def smoke_screen(ninjutsu: int) -> Use:
     """Help for one player, poison for another."""
     return Use(
         Symbols(NINJATO, SHURIKEN, SHURIKEN, MASK),
-        Let(PLAYER, Gain(SMOKE_BOMB), Gain(NINJUTSU, ninjutsu)),
+        Let(ANY_PLAYER, Gain(SMOKE_BOMB), Gain(NINJUTSU, ninjutsu)),
         POISON_ONE,
     )
 
@@ -171,7 +172,7 @@ NINJA: Final = Board(
             INSTANT,
             0,
             Discard(may=True),
-            If(SpentAtLeast(), Let(PLAYER, Gain(SMOKE_BOMB))),
+            If(SpentAtLeast(), Let(ANY_PLAYER, Gain(SMOKE_BOMB))),
         ),
         Card("train", INSTANT, 0, Gain(NINJUTSU)),
         Card(

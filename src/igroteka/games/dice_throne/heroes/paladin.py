@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne.altering import OwnReroll
 from igroteka.games.dice_throne.amounts import Per, Plus
 from igroteka.games.dice_throne.board import (
     AT_ACTIVATION,
@@ -15,25 +16,23 @@ from igroteka.games.dice_throne.board import (
     SMALL,
     Board,
     Card,
-    Cost,
     Level,
-    Power,
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import PLAYER, If, Let, OneOf, Seq
-from igroteka.games.dice_throne.conditions import ATTACKED, Both, Shows
-from igroteka.games.dice_throne.dice import OwnReroll, Roll
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, If, Let, OneOf, Seq
+from igroteka.games.dice_throne.conditions import Both, Shows
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, Heal
 from igroteka.games.dice_throne.harm import Damage, Prevent, StrikeBack
 from igroteka.games.dice_throne.keywords import MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import UsesSymbol
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.status_numbers import (
     ACCURACY,
     BLESSING_OF_DIVINITY,
@@ -41,6 +40,8 @@ from igroteka.games.dice_throne.status_numbers import (
     PROTECT,
     RETRIBUTION,
 )
+from igroteka.games.dice_throne.texts import Verb
+from igroteka.games.dice_throne.timing import ATTACKED
 from igroteka.games.dice_throne.tokens import Gain
 
 SWORD, HELMET, LIFE, PRAYER = range(4)
@@ -120,7 +121,7 @@ PALADIN: Final = Board(
         "retaliate",
         Level(Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Gain(RETRIBUTION), Cp(3)), verified=False),
         Level(
-            Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Let(PLAYER, Gain(RETRIBUTION)), Cp(4)),
+            Use(Symbols(HELMET, HELMET, HELMET, PRAYER), Let(ANY_PLAYER, Gain(RETRIBUTION)), Cp(4)),
             Use(
                 Symbols(SWORD, HELMET, LIFE, PRAYER),
                 Gain(RETRIBUTION),
@@ -185,12 +186,12 @@ PALADIN: Final = Board(
         ),
     ),
     cards=(
-        Card("mighty", MAIN, 1, Let(PLAYER, Gain(CRIT))),
+        Card("mighty", MAIN, 1, Let(ANY_PLAYER, Gain(CRIT))),
         Card(
             "consecration",
             MAIN,
             4,
-            Let(PLAYER, Gain(PROTECT), Gain(RETRIBUTION), Gain(CRIT), Gain(ACCURACY)),
+            Let(ANY_PLAYER, Gain(PROTECT), Gain(RETRIBUTION), Gain(CRIT), Gain(ACCURACY)),
         ),
         Card(
             "blessed",

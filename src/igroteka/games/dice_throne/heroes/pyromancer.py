@@ -17,7 +17,6 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
@@ -30,6 +29,7 @@ from igroteka.games.dice_throne.harm import AddDamage, Collateral, Damage, Strik
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict, RaiseLimit
 
 FLAME, BLAZE, FIERY_SOUL, METEOR = range(4)

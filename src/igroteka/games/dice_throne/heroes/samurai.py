@@ -23,7 +23,6 @@ from igroteka.games.dice_throne.board import (
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
@@ -37,6 +36,7 @@ from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import RolledFewer
 from igroteka.games.dice_throne.status_numbers import BACK_STRIKE, HONOR, SHAME
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 KATANA, HELM, RISING_SUN = range(3)

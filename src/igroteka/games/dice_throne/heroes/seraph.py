@@ -21,12 +21,11 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import PLAYER, Choose, If, Let, Seq, Then
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, Choose, If, Let, Seq, Then
 from igroteka.games.dice_throne.conditions import Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw, Heal
@@ -41,6 +40,7 @@ from igroteka.games.dice_throne.status_numbers import (
     FLIGHT,
     HOLY_PRESENCE,
 )
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 BLADE, WING, CROSS, PENDANT = range(4)
@@ -139,7 +139,7 @@ SERAPH: Final = Board(
             glorious(7),
             Use(
                 Symbols(WING, WING, BLADE),
-                Let(PLAYER, Gain(FLIGHT)),
+                Let(ANY_PLAYER, Gain(FLIGHT)),
                 Damage(3, UNDEFENDABLE),
                 name="take_flight",
             ),
@@ -188,7 +188,7 @@ SERAPH: Final = Board(
             archangels_will(9),
             Use(
                 Symbols(WING, WING, CROSS, CROSS),
-                Let(PLAYER, Gain(CLEANSE, 2), Gain(FLIGHT, 2)),
+                Let(ANY_PLAYER, Gain(CLEANSE, 2), Gain(FLIGHT, 2)),
                 name="heavens_blessing",
             ),
             cost=2,
@@ -241,9 +241,9 @@ SERAPH: Final = Board(
             MAIN,
             4,
             Gain(HOLY_PRESENCE),
-            Choose(PLAYER, Inflict(BLINDING_LIGHT)),
-            Let(PLAYER, Gain(FLIGHT, 2)),
-            Let(PLAYER, Gain(CLEANSE)),
+            Choose(ANY_PLAYER, Inflict(BLINDING_LIGHT)),
+            Let(ANY_PLAYER, Gain(FLIGHT, 2)),
+            Let(ANY_PLAYER, Gain(CLEANSE)),
             verified=False,
         ),
         Card(
@@ -254,7 +254,7 @@ SERAPH: Final = Board(
             promo=True,
             verified=False,
         ),
-        Card("to_the_skies", INSTANT, 1, Let(PLAYER, Gain(FLIGHT)), verified=False),
+        Card("to_the_skies", INSTANT, 1, Let(ANY_PLAYER, Gain(FLIGHT)), verified=False),
     ),
     verified=False,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne.altering import SetDie
 from igroteka.games.dice_throne.amounts import HALF_ROLL, AllCp, HalfCp, Per, Plus
 from igroteka.games.dice_throne.board import (
     LARGE,
@@ -19,19 +20,19 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import OPPONENT, Choose, If, Seq, Then
 from igroteka.games.dice_throne.conditions import Both, Holds, Shows
-from igroteka.games.dice_throne.dice import Roll, SetDie
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, MakeDiscard, StealCp
 from igroteka.games.dice_throne.harm import Avoid, Damage, StrikeBack
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, NORMAL, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import POISON, SHADOWS, SNEAK_ATTACK
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict, RemoveAll
 
 DAGGER, BAG, CARD, SHADOW = range(4)

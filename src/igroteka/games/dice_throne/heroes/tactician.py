@@ -19,13 +19,12 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
 )
-from igroteka.games.dice_throne.choosing import OPPONENT, PLAYER, Choose, If, Let, Seq, Then, UpTo
-from igroteka.games.dice_throne.conditions import ATTACKED, Same, Shows
+from igroteka.games.dice_throne.choosing import ANY_PLAYER, OPPONENT, Choose, If, Let, Seq, Then, UpTo
+from igroteka.games.dice_throne.conditions import Same, Shows
 from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Draw
 from igroteka.games.dice_throne.harm import Collateral, Damage, Prevent, StrikeBack
@@ -33,6 +32,8 @@ from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.oddities import ExtraOffence
 from igroteka.games.dice_throne.status_numbers import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
+from igroteka.games.dice_throne.texts import Verb
+from igroteka.games.dice_throne.timing import ATTACKED
 from igroteka.games.dice_throne.tokens import Gain, Inflict, RaiseLimit
 
 SABER, FLAG, MEDAL = range(3)
@@ -200,7 +201,7 @@ TACTICIAN: Final = Board(
             verified=False,
         ),
         Card("war_room", MAIN, 1, Roll(1, Gain(TACTICAL_ADVANTAGE, HALF_ROLL)), verified=False),
-        Card("bunker_up", MAIN, 2, Let(PLAYER, Gain(PROTECT)), verified=False),
+        Card("bunker_up", MAIN, 2, Let(ANY_PLAYER, Gain(PROTECT)), verified=False),
         Card(
             "upper_hand",
             MAIN,

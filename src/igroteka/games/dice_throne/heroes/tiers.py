@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.games.dice_throne.board import Symbols, Use, Verb
+from igroteka.games.dice_throne.board import Symbols, Use
 from igroteka.games.dice_throne.harm import Damage
+from igroteka.games.dice_throne.texts import Verb
 
 
 def tiers(symbol: int, three: int, four: int, five: int, *more: Verb, name: str = "") -> tuple[Use, ...]:

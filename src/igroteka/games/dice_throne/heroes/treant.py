@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.dice_throne.altering import OwnReroll
 from igroteka.games.dice_throne.amounts import CompanionsOut, Per, Plus, Spent
 from igroteka.games.dice_throne.board import (
     AT_UPKEEP,
@@ -19,21 +20,18 @@ from igroteka.games.dice_throne.board import (
     SMALL,
     Board,
     Card,
-    Cost,
     Level,
-    Power,
     Symbols,
     Trigger,
     Use,
-    Verb,
     defence,
     offence,
     passive,
     ultimate,
 )
 from igroteka.games.dice_throne.choosing import (
+    ANY_PLAYER,
     OPPONENT,
-    PLAYER,
     TEAMMATE,
     Choose,
     If,
@@ -43,23 +41,16 @@ from igroteka.games.dice_throne.choosing import (
     UpTo,
 )
 from igroteka.games.dice_throne.companions import Grow, GrowEach, SpendSpirits
-from igroteka.games.dice_throne.conditions import (
-    OPPONENTS_OFFENCE,
-    OWN_ATTACK,
-    Added,
-    Both,
-    Holds,
-    Same,
-    Shows,
-    SpentAtLeast,
-    UnusedPower,
-)
-from igroteka.games.dice_throne.dice import OwnReroll, Roll
+from igroteka.games.dice_throne.conditions import Added, Both, Holds, Same, Shows, SpentAtLeast, UnusedPower
+from igroteka.games.dice_throne.dice import Roll
 from igroteka.games.dice_throne.gains import Cp, Draw, Heal
 from igroteka.games.dice_throne.harm import AddDamage, Damage, HurtAll, MakeUndefendable, Prevent
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, PURE, ROLL, ULTIMATE, UNDEFENDABLE
+from igroteka.games.dice_throne.powers import Cost, Power
 from igroteka.games.dice_throne.status_numbers import BARBED_VINE, WELLSPRING
+from igroteka.games.dice_throne.texts import Verb
+from igroteka.games.dice_throne.timing import OPPONENTS_OFFENCE, OWN_ATTACK
 from igroteka.games.dice_throne.tokens import Gain, Inflict, StopStatus
 
 BRANCH, LEAF, SPIRIT = range(3)
@@ -67,7 +58,7 @@ SEEDLING, SAPLING, DRYAD = range(3)
 
 SPIRITS: Final = CompanionsOut(each=True)
 VINE: Final = Inflict(BARBED_VINE)
-WELLSPRING_FOR_ANYBODY: Final = Let(PLAYER, Gain(WELLSPRING))
+WELLSPRING_FOR_ANYBODY: Final = Let(ANY_PLAYER, Gain(WELLSPRING))
 VINE_FOR_A_SPIRIT: Final[tuple[Verb, ...]] = (SpendSpirits(1), If(SpentAtLeast(1), VINE))
 ROOTED: Final[tuple[Verb, ...]] = (Prevent(Per(BRANCH, SPIRIT)), If(Shows(LEAF, 2), Grow(1)))
 
@@ -207,7 +198,7 @@ TREANT: Final = Board(
             0,
             SpendSpirits(3),
             Cp(Spent()),
-            If(SpentAtLeast(2), UpTo(2, PLAYER, LetAimed(Gain(WELLSPRING)))),
+            If(SpentAtLeast(2), UpTo(2, ANY_PLAYER, LetAimed(Gain(WELLSPRING)))),
         ),
         Card("cultivate", MAIN, 3, Grow(3)),
         Card(

@@ -19,7 +19,6 @@ from igroteka.games.dice_throne.board import (
     Level,
     Symbols,
     Use,
-    Verb,
     defence,
     offence,
     ultimate,
@@ -32,6 +31,7 @@ from igroteka.games.dice_throne.harm import AddDamage, Collateral, Damage, MakeU
 from igroteka.games.dice_throne.heroes.tiers import tiers
 from igroteka.games.dice_throne.keywords import INSTANT, MAIN, NORMAL, ROLL, ULTIMATE, UNDEFENDABLE
 from igroteka.games.dice_throne.status_numbers import BLEED, BLOOD_POWER, MESMERIZE
+from igroteka.games.dice_throne.texts import Verb
 from igroteka.games.dice_throne.tokens import Gain, Inflict
 
 CLAW, GAZE, DROPLET = range(3)

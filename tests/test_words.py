@@ -23,7 +23,7 @@ from tests.dice_forge.scene import scene
 
 SRC = Path(str(files("igroteka")))
 FORGE = find_kind("dice_forge")
-CATALOGUES = sorted(path.parent for path in SRC.rglob("text.en.ftl"))
+CATALOGUES = sorted({path.parent for path in SRC.rglob("*.en.ftl")})
 NOTATIONS = [written(option) for option in all_options()]
 CLAUSE_MARK = re.compile(r" · [A-Z]{2}-\d+\.\d+$")
 

@@ -105,7 +105,7 @@ def wait(page: object, true: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE, (320, 700)])
 @pytest.mark.parametrize("lang", ["ru", "en"])
-@pytest.mark.parametrize("path", ["/", "/rules/dice_forge", "/decks"])
+@pytest.mark.parametrize("path", ["/", "/rules/dice_forge", "/#heroes", "/#decks"])
 def test_pages_without_a_table(person: People, path: str, lang: str, size: tuple[int, int]) -> None:
     """axe finds nothing, and nothing has to be scrolled sideways."""
     somebody = person(size=size, lang=lang).open(path)

@@ -42,6 +42,13 @@ test("champions that share a name are told apart, cards that share one too", () 
   expect(open(twice).options.rows[1]?.text).toContain("999");
 });
 
+test("options that differ in nothing that can be told are counted", () => {
+  const view = asked("epic", "ask-trigger");
+  const trigger = view.options[0]!;
+  const twice = { ...view, options: [trigger, { ...trigger, option: 1, notation: "trigger 2" }] };
+  expect(open(twice).options.rows.map((row) => row.text.slice(-4))).toEqual([" (1)", " (2)"]);
+});
+
 test("members of a group are ticked and sent together, and one more option says that this is all", () => {
   const view = asked("epic", "ask-mulligan");
   const { read, options } = open(view);

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 
 import { choices, ticked } from "../src/boards/text/choices";
-import { sides, table, type Item, type Section } from "../src/boards/text/outline";
+import type { Item } from "../src/boards/text/items";
+import { sides, table, type Section } from "../src/boards/text/outline";
 import { stage, status } from "../src/boards/text/status";
 import { GAMES, positions, scene, words } from "./text_board_scene";
 import type { View } from "../src/lib/protocol";

@@ -244,7 +244,7 @@ async def socket(socket: WebSocket[Any, Any, State], game: FromPath[str]) -> Non
 
 # ---- pages ----------------------------------------------------------------------------------------------
 @get(
-    ["/", "/g/{id:str}", "/g/{id:str}/replay", "/join/{id:str}", "/rules/{game:str}", "/decks"],
+    ["/", "/g/{id:str}", "/g/{id:str}/replay", "/join/{id:str}", "/rules/{game:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )

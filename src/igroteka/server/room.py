@@ -160,7 +160,7 @@ class Room:
     def _hold(self, event: EventRow) -> None:
         """At a window that people watch everybody waits, whether somebody is asked or not."""
         played = self.game.played
-        watched = event.kind == "decide" and bool(played) and getattr(played[-1], "watched", False)
+        watched = event.kind == "decide" and bool(played) and played[-1].watched
         if watched and not self.over and self.rooms.settings.window_seconds[1]:
             hands = self.game.kind.hands(self.game.table)
             if any(size for seat, size in enumerate(hands) if seat != event.seat):

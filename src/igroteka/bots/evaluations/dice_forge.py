@@ -96,8 +96,8 @@ SHIP_GOLD: Final = 4.0  # what a ship is worth in gold: its discount, and a purc
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-TURNS: Final = 2  # that a search looks at
-PLAYOUT: Final = 20  # decisions below its tree
+TURNS: Final = 3  # that a search looks at
+PLAYOUT: Final = 8  # decisions below its tree
 
 
 class Outlook:

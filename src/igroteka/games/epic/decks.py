@@ -92,7 +92,7 @@ def check_constructed(deck: Mapping[str, int], number: int = 1) -> None:
 
 
 def broken_rules(deck: Mapping[str, int], number: int = 1) -> Iterator[SetupError]:
-    """The rules of full constructed that a deck breaks: its size, its copies, its zeros (EP-12.3 to EP-12.5)."""
+    """The rules of full constructed that a deck breaks: size, copies, zeros (EP-12.3 to EP-12.5)."""
     size = sum(deck.values())
     if size < LEAST_CONSTRUCTED:
         yield SetupError("deck-size", "EP-12.3", deck=number, given=size, least=LEAST_CONSTRUCTED)

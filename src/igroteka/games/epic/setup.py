@@ -1,6 +1,6 @@
 """Which games may be set up: players, sets, format, mode, copies, factions, decks (chapters 11 to 14).
 
-What comes out is complete and plain: given in again it comes out the same. No file is read but by `with_files`.
+What comes out is complete and plain: given in again it comes out the same. Only `with_files` reads files.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def checked_mode(players: int, mode: Any) -> str:
 
 # ---- files --------------------------------------------------------------------------------------------
 def with_files(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The same settings with what the files hold instead of their names: whoever replays the game needs none."""
+    """The same settings with what the files hold instead of their names: whoever replays needs none."""
     found = dict(options)
     sets, texts = options.get("set"), options.get("cards", {})
     if isinstance(sets, str) and isinstance(texts, Mapping):

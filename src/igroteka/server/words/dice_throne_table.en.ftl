@@ -216,6 +216,7 @@ web-throne-half = half
 web-throne-goes-back = back to { $player }
 web-throne-term-added = added
 web-throne-term-statuses = statuses
+web-throne-term-companions = companion
 web-throne-term-other = other damage
 web-throne-term-prevented = prevented
 web-throne-term-picked = if you use it

@@ -232,6 +232,7 @@ web-throne-half = половина
 web-throne-goes-back = вернётся: { $player }
 web-throne-term-added = добавлено
 web-throne-term-statuses = состояния
+web-throne-term-companions = компаньон
 web-throne-term-other = другой урон
 web-throne-term-prevented = отменено
 web-throne-term-picked = если применить

@@ -48,7 +48,7 @@ web-epic-hunter = { $where ->
     [left] your prey
     [right] your hunter
     [both] hunter and prey
-   *[far] out of reach
+   *[far] too far
 }
 web-epic-team = { $ally ->
     [true] ally

@@ -48,7 +48,7 @@ web-epic-hunter = { $where ->
     [left] ваша добыча
     [right] ваш охотник
     [both] охотник и добыча
-   *[far] вне досягаемости
+   *[far] далеко
 }
 web-epic-team = { $ally ->
     [true] союзник

@@ -6,7 +6,7 @@
  * as at a drawn table.
  */
 import type { Offer } from "../../lib/protocol";
-import { isNamesake } from "./outline";
+import { isNamesake } from "./items";
 import { filled, listing, say, type Scene, type SetElement, type Thing } from "./scene";
 
 export interface Row {
@@ -76,16 +76,25 @@ function numberOf(scene: Scene, offer: Offer): string | null {
   return null;
 }
 
-/** Rows that read alike are told apart: by the number of what they touch, else by their order. */
+/** Rows that read alike are told apart: by the numbers of what they touch, if these differ, else by their order. */
 function apart(scene: Scene, rows: Row[]): Row[] {
-  return rows.map((one, n) => {
-    const alike = rows.filter((other) => other.text === one.text);
-    if (alike.length === 1) return one;
-    const number = /\.(\d+)$/.exec(one.offer?.at[0] ?? one.element ?? "")?.[1];
-    if (number) return { ...one, text: say(scene, "option-numbered", { text: one.text, number }) };
-    const place = rows.slice(0, n + 1).filter((other) => other.text === one.text).length;
-    return { ...one, text: say(scene, "option-nth", { text: one.text, n: place }) };
+  return rows.map((row) => {
+    const alike = rows.filter((other) => other.text === row.text);
+    if (alike.length === 1) return row;
+    const numbers = alike.map(numberTouched);
+    const place = alike.indexOf(row);
+    const number = numbers[place];
+    const text =
+      number && new Set(numbers).size === alike.length
+        ? say(scene, "option-numbered", { text: row.text, number })
+        : say(scene, "option-nth", { text: row.text, n: place + 1 });
+    return { ...row, text };
   });
+}
+
+/** The number of the card or champion that a row touches. */
+function numberTouched(row: Row): string | undefined {
+  return /\.(\d+)$/.exec(row.offer?.at[0] ?? row.element ?? "")?.[1];
 }
 
 // ---- what is ticked ---------------------------------------------------------------------------------------

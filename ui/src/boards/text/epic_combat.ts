@@ -1,5 +1,5 @@
 /** The combat of Epic and what would come of it if nothing changed. */
-import { isNamesake } from "./outline";
+import { isNamesake } from "./items";
 import { listing, say, type Scene, type Thing } from "./scene";
 
 interface Champion extends Thing {

@@ -17,7 +17,9 @@
  * its key, and a test looks for those.
  */
 import type { Offer } from "../../lib/protocol";
-import { at, filled, has, isThing, say, type Facts, type Scene, type Thing } from "./scene";
+import { flattened, item, mapped, NOBODYS, type Item, type Whose } from "./items";
+import { at, has, isThing, say, type Scene, type Thing } from "./scene";
+import { flat, isCounted, isEmpty, isPile, valued, without, type Pile } from "./values";
 
 export interface Figure {
   key: string;
@@ -25,20 +27,6 @@ export interface Figure {
   value: string;
   /** What stands small beside it: the most there can be. */
   most: string;
-}
-
-export interface Item {
-  key: string;
-  name: string;
-  figure: string;
-  details: string[];
-  text: string;
-  /** What is going on with it right now. */
-  lit: string[];
-  /** Its name among the elements of the board. */
-  at: string | null;
-  /** The notation to ask about if it cannot be chosen. */
-  probe: string | null;
 }
 
 export interface Section {
@@ -59,14 +47,6 @@ export interface Side {
   figures: Figure[];
   sections: Section[];
 }
-
-/** Whose board is being walked. */
-interface Whose {
-  seat: number | null;
-  mine: boolean;
-}
-
-const NOBODYS: Whose = { seat: null, mine: false };
 
 /** What belongs to nobody. */
 export function table(scene: Scene): Section {
@@ -153,16 +133,6 @@ function figure(scene: Scene, name: string, value: unknown): Figure {
   return { key: name, label: say(scene, name), value: valued(scene, name, value), most: "" };
 }
 
-/** A single value: a player, a name in the reader's language, a number. */
-function valued(scene: Scene, name: string, value: unknown): string {
-  const { seats, nouns, ordinals } = scene.reading;
-  if (typeof value === "number" && seats.includes(name)) return scene.words.player(value);
-  if (has(scene, `value-${name}`)) return say(scene, `value-${name}`, { n: value });
-  if (typeof value === "number") return String(ordinals.includes(name) ? value + 1 : value);
-  const noun = nouns[name];
-  return noun ? scene.words.name(noun, String(value)) : say(scene, `${name}-${String(value)}`);
-}
-
 // ---- sections -----------------------------------------------------------------------------------------
 function section(name: string, title: string): Section {
   return { key: name, title, count: null, folded: false, notes: [], figures: [], items: [], sections: [] };
@@ -177,15 +147,6 @@ function walked(scene: Scene, name: string, value: Thing | unknown[], whose: Who
   if (isPile(value)) return pile(scene, name, value, whose, made);
   if (name in maps) return { ...made, items: mapped(scene, name, value, whose) };
   return { ...made, ...fields(scene, value, whose) };
-}
-
-interface Pile extends Thing {
-  size: number;
-  cards: unknown[];
-}
-
-function isPile(value: unknown): value is Pile {
-  return isThing(value) && "size" in value && Array.isArray(value.cards);
 }
 
 /** A pile: those of its cards that may be seen; what else is known of it follows. */
@@ -238,125 +199,6 @@ function counted(scene: Scene, items: readonly Item[]): string {
   return [...found].map(([name, n]) => (n > 1 ? say(scene, "times", { name, n }) : name)).join(", ");
 }
 
-/** A thing without a name of its own that holds a list is told by the things of that list. */
-function flattened(scene: Scene, list: string, value: unknown): Thing[] {
-  if (!isThing(value)) return [{ name: value }];
-  if (headOf(scene, value)) return [value];
-  const [inner, things] = Object.entries(value).find(([, held]) => Array.isArray(held) && isThing(held[0])) ?? [];
-  if (!inner) throw new Error(`nothing names the things of ${list}`);
-  return (things as Thing[]).map((thing) => ({ ...without(value, [inner]), ...thing }));
-}
-
-// ---- items --------------------------------------------------------------------------------------------
-/** Sets of figures by name: how many tokens of each kind, the level of each ability. */
-function mapped(scene: Scene, name: string, map: Thing, whose: Whose): Item[] {
-  const entries = Object.entries(map).filter(([, value]) => !isEmpty(value) || isCounted(scene, name, value));
-  return entries.map(([called, value], n) => {
-    const thing: Thing = isThing(value) ? { ...value, name: called } : { name: called, n: value };
-    return item(scene, name, thing, n, whose);
-  });
-}
-
-/** The field that names a thing. */
-function headOf(scene: Scene, thing: Thing): string | undefined {
-  if ("name" in thing) return "name";
-  return Object.keys(thing).find((name) => name in scene.reading.nouns && typeof thing[name] === "string");
-}
-
-function item(scene: Scene, list: string, given: Thing, n: number, whose: Whose): Item {
-  const { reading, words } = scene;
-  const head = headOf(scene, given) ?? "name";
-  const name = String(given[head]);
-  const noun = reading.maps[list] ?? (head === "name" ? reading.nouns[list] : reading.nouns[head]) ?? list;
-  const thing: Thing = { ...given, name, seat: given.seat ?? whose.seat };
-  const facts: Facts = reading.facts(list, thing, scene);
-  const told = has(scene, `figure-${list}`) ? say(scene, `figure-${list}`, flat(thing)) : "";
-  const lit = litWords(scene, thing);
-  const probed = whose.mine || whose.seat === null ? reading.probe(list, thing, scene) : null;
-  const element = reading.elements[list];
-  return {
-    key: `${name}.${String(thing.id ?? n)}`,
-    name: numbered(scene, list, facts.name ?? words.name(noun, name), thing),
-    figure: facts.figure ?? told,
-    details: [...details(scene, list, given, head), ...(facts.details ?? [])],
-    text: reading.listed.includes(list) ? (facts.text ?? words.text(noun, name) ?? "") : "",
-    lit,
-    at: element ? filled(element, thing) : null,
-    probe: probed,
-  };
-}
-
-/** What there is to say of a thing besides its name and its figure. */
-function details(scene: Scene, list: string, thing: Thing, head: string): string[] {
-  const { omitted, unless, figured } = scene.reading;
-  const told = [head, "n", ...(figured[list] ?? [])];
-  return Object.entries(thing).flatMap(([name, value]) => {
-    const other = unless[name];
-    if (told.includes(name) || omitted.includes(name) || (other && thing[other] === value)) return [];
-    if (isEmpty(value) && !isCounted(scene, name, value)) return [];
-    return [detail(scene, name, value, thing)];
-  });
-}
-
-function detail(scene: Scene, name: string, value: unknown, thing: Thing): string {
-  if (value === true) return say(scene, name);
-  if (Array.isArray(value)) {
-    const mark = scene.reading.marked[name];
-    const names = value.map((inner, n) => {
-      const told = valued(scene, name, inner);
-      return mark && thing[mark] === n ? say(scene, `marked-${name}`, { name: told }) : told;
-    });
-    return has(scene, name) ? say(scene, "place", { name: say(scene, name), value: names.join(", ") }) : names.join(", ");
-  }
-  if (typeof value === "string") return valued(scene, name, value);
-  if (has(scene, `line-${name}`)) return say(scene, `line-${name}`, { n: value });
-  return say(scene, "place", { name: say(scene, name), value: valued(scene, name, value) });
-}
-
-/** What is going on with a thing: it attacks, it blocks. */
-function litWords(scene: Scene, thing: Thing): string[] {
-  const lists = Object.entries(scene.reading.lit);
-  return lists.flatMap(([path, word]) => ((at(scene.board, path) as unknown[]).includes(thing.id) ? [say(scene, word)] : []));
-}
-
-/** The name of a thing, with its number if another one has the same name. */
-function numbered(scene: Scene, list: string, name: string, thing: Thing): string {
-  const field = scene.reading.numbered[list];
-  if (!field || !isNamesake(scene, list, thing)) return name;
-  return say(scene, "numbered", { name, number: String(thing[field]) });
-}
-
-/** Does another thing of this list of the table have the same name? */
-export function isNamesake(scene: Scene, list: string, thing: Thing): boolean {
-  const named = (other: Thing) => other[headOf(scene, without(other, ["name"])) ?? ""];
-  return ((scene.board[list] ?? []) as Thing[]).filter((other) => named(other) === named(thing)).length > 1;
-}
-
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-// ---- plain data ---------------------------------------------------------------------------------------
-/** Is a nothing of this field worth telling? */
-function isCounted(scene: Scene, name: string, value: unknown): boolean {
-  const { zeros, ordinals, seats } = scene.reading;
-  return value === 0 && [zeros, ordinals, seats].some((told) => told.includes(name));
-}
-
-/** Is there nothing to tell? How large a pile is does not count here: its figure tells. */
-function isEmpty(value: unknown): boolean {
-  if (isPile(value)) return isEmpty(without(value, ["size"]));
-  if (value === null || value === undefined || value === false || value === 0 || value === "") return true;
-  if (Array.isArray(value)) return value.every((inner) => (isThing(inner) || Array.isArray(inner) ? isEmpty(inner) : inner === null));
-  return isThing(value) && Object.values(value).every(isEmpty);
-}
-
-function without(thing: Thing, names: readonly string[]): Thing {
-  return Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name)));
-}
-
-/** The single values of a thing, as arguments of a sentence: what is not there counts 0. */
-function flat(thing: Thing): Thing {
-  const single = Object.entries(thing).filter(([, value]) => !isThing(value) && !Array.isArray(value));
-  return Object.fromEntries(single.map(([name, value]) => [name, typeof value === "string" ? value : Number(value ?? 0)]));
 }

@@ -35,8 +35,10 @@ export function decide(session: Session, desk: Desk): Decision {
   if (key === "ask-main" && pass) return { primary: onwards(session, pass), others: [], choices: [] };
   if (isWindow(key) && pass) return { primary: deed(session, pass), others: [], choices: [] };
   if (key === "ask-defend") return defending(session);
-  const choices = view.options.filter((offer) => offer !== pass && !lies(offer));
-  return { primary: null, others: pass ? [deed(session, pass)] : [], choices };
+  const others = pass ? [deed(session, pass)] : [];
+  const [only, ...more] = view.options.filter((offer) => offer !== pass);
+  if (only && !more.length) return { primary: deed(session, only), others, choices: [] };
+  return { primary: null, others, choices: view.options.filter((offer) => offer !== pass && !lies(offer)) };
 }
 
 /** Dice and cards of the hand lie there to be tapped: they need no list. */

@@ -6,7 +6,7 @@
  * that does not add up to the total (something was taken back meanwhile), the total stands alone.
  */
 import type { Entry, Said } from "../../lib/protocol";
-import type { Attack, Changes, Damage, Hero, Roll } from "./types";
+import type { Attack, Box, Changes, Hero, Roll } from "./types";
 
 /** A part of the sum. `of`: a key of the catalogue (`card-get_some`), or what it is in one word. */
 export interface Term {
@@ -88,20 +88,35 @@ function parts(lines: readonly Said[], key: string, seat: number | null, total: 
   return sum === total && found.every((term) => term.of) ? found : null;
 }
 
+/**
+ * What tokens of both sides and companions add to the attack, or take from it, as long as they lie there. What
+ * the tokens do not explain is a companion's doing, or a status that lets nothing through.
+ */
+export function standingTerms(box: Box, attack: Attack, attacker: Hero, defender: Hero): Term[] {
+  const total = attack.damage - attack.base - attack.added;
+  const found: Term[] = [];
+  for (const [hero, worth] of [[defender, "attacked"], [attacker, "attacking"]] as const)
+    for (const [status, tokens] of Object.entries(hero.tokens)) {
+      const n = (box.statuses[status]?.[worth] ?? 0) * tokens;
+      if (n) found.push({ n, of: `status-${status}` });
+    }
+  const rest = total - found.reduce((sum, term) => sum + term.n, 0);
+  if (rest < 0) return [{ n: total, of: "statuses" }].filter((term) => term.n);
+  return rest ? [...found, { n: rest, of: "companions" }] : found;
+}
+
 /** What the attack deals before anything is taken off. */
-export function attackTerms(attack: Attack, lines: readonly Said[]): Term[] {
+function attackTerms(attack: Attack, lines: readonly Said[], standing: Term[]): Term[] {
   const terms: Term[] = [{ n: attack.base, of: `ability-${attack.ability ?? ""}` }];
   if (attack.added) terms.push(...(parts(lines, "log-added", null, attack.added) ?? [{ n: attack.added, of: "added" }]));
-  const tokens = attack.damage - attack.base - attack.added;
-  if (tokens) terms.push({ n: tokens, of: "statuses" });
-  return terms;
+  return [...terms, ...standing];
 }
 
 /** What is added and taken off for one hero, in writing order. */
-function terms(hero: Hero, attack: Attack, lines: readonly Said[]): Term[] {
+function terms(hero: Hero, attack: Attack, lines: readonly Said[], standing: Term[]): Term[] {
   const { damage } = hero;
   const attacked = attack.target === hero.seat && attack.attack && attack.dealt === null;
-  const own = attacked ? attackTerms(attack, lines) : [];
+  const own = attacked ? attackTerms(attack, lines, standing) : [];
   const other = damage.incoming - (attacked && attack.kind !== "ultimate" ? attack.damage : 0);
   if (other > 0) own.push({ n: other, of: "other" });
   if (damage.prevented) {
@@ -111,11 +126,20 @@ function terms(hero: Hero, attack: Attack, lines: readonly Said[]): Term[] {
   return own;
 }
 
-/** The sum for a hero; `changes`: what the card or token that is picked would do besides. */
-export function sumFor(hero: Hero, attack: Attack, lines: readonly Said[], changes: Changes = {}): Sum {
+/**
+ * The sum for a hero. `standing`: what tokens and companions add to the attack; `changes`: what the card or
+ * token that is picked would do besides.
+ */
+export function sumFor(
+  hero: Hero,
+  attack: Attack,
+  lines: readonly Said[],
+  standing: Term[] = [],
+  changes: Changes = {},
+): Sum {
   const { damage } = hero;
   const ultimate = attack.target === hero.seat && attack.kind === "ultimate" && attack.dealt === null;
-  const written = terms(hero, attack, lines);
+  const written = terms(hero, attack, lines, standing);
   if (changes.adds) written.push({ n: changes.adds, of: "picked", if: true });
   if (changes.prevents) written.push({ n: -changes.prevents, of: "picked", if: true });
   const incoming = damage.incoming + (changes.adds ?? 0);
@@ -135,9 +159,4 @@ export function sumFor(hero: Hero, attack: Attack, lines: readonly Said[], chang
     before: hero.health,
     after: Math.max(0, hero.health - final),
   };
-}
-
-/** Is damage on its way to this hero, or was it on its way? */
-export function threatened(damage: Damage): boolean {
-  return damage.incoming > 0 || damage.sure > 0 || damage.final > 0;
 }

@@ -1,0 +1,44 @@
+"""How well the bots play: the duels that issue 5 asks for, two players, seats rotated, fixed simulations.
+
+    nice .venv-compiled/bin/python benchmarks/bots.py FOLDER [GAME ...]
+
+Keeps the results of every duel in FOLDER and goes on where it was stopped; prints a Markdown table of what is
+there. After a change of a bot begin a new folder.
+"""
+
+import sys
+from pathlib import Path
+
+from igroteka.arena.ratings import pairs
+from igroteka.arena.tournament import plan, play
+
+GAMES = ("dice_forge", "epic", "dice_throne")
+DUELS = (  # first, second, games, the share of points to reach
+    ("greedy", "random", 200, 0.95),
+    ("hard", "greedy", 200, 0.75),
+    ("mcts:400", "mcts:100", 100, 0.55),
+    ("expert", "hard", 100, 0.55),
+)
+
+
+def main(arguments: list[str]) -> None:
+    folder, *games = arguments
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    print("| game | duel | points of the first | 95 % interval | games | to reach |")
+    print("|---|---|---:|---:|---:|---:|")
+    for first, second, number, goal in DUELS:
+        for game in games or GAMES:
+            planned = plan(game, [first, second], games=number // 2)
+            file = Path(folder, f"{game}-{first}-{second}.jsonl".replace(":", ""))
+            outcome = play(planned, out=file)
+            share = pairs(planned.bots, outcome.results, planned.teams)[0].share
+            low, high = share.interval
+            shares = f"{100 * share.share:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+            games_told = f"{share.games} of {number} | {100 * goal:.0f} %"
+            print(f"| {game} | {first} : {second} | {shares} | {games_told} |", flush=True)
+            if outcome.stopped:
+                return
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

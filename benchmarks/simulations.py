@@ -1,0 +1,113 @@
+"""How fast searches are: simulations in 200 ms of CPU time at typical positions, and real thinking times.
+
+    .venv/bin/python benchmarks/simulations.py             # interpreted
+    .venv-compiled/bin/python benchmarks/simulations.py    # compiled
+
+Typical positions are those of games between greedy bots, two players. The length of a playout is the number
+of decisions below the tree; each of them looks at all that may be chosen, unless the game has a habit there.
+"""
+
+from statistics import median
+from time import thread_time
+
+from igroteka.arena.simulate import is_compiled
+from igroteka.bots import make_bot
+from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.evaluations import EVALUATIONS
+from igroteka.bots.levels import LEVELS
+from igroteka.bots.mcts import Budget, Node, Search
+from igroteka.bots.protocol import situation_of
+from igroteka.core.chance import source
+from igroteka.core.kind import Kind, find_kind
+from igroteka.core.table import Table
+
+GAMES = ("dice_forge", "epic", "dice_throne")
+POSITIONS = 60
+EVERY = 9  # decisions
+SIMULATIONS = 100
+LEVEL_POSITIONS = 12
+
+
+class Counting(Evaluation):
+    """An evaluation that counts the decisions of playouts."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.decisions = 0
+
+    def chances(self, table: Table) -> list[float]:
+        return self.evaluation.chances(table)
+
+    def turn(self, table: Table) -> int:
+        return self.evaluation.turn(table)
+
+    def reach(self) -> tuple[int, int]:
+        return self.evaluation.reach()
+
+    def habit(self, table: Table) -> int:
+        self.decisions += 1
+        return self.evaluation.habit(table)
+
+
+def positions(kind: Kind) -> list[Table]:
+    """Tables from games of greedy bots."""
+    found: list[Table] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        table, bot = kind.new(kind.setup(2, {}), source(seed)), make_bot("greedy", kind.name, seed)
+        decisions = 0
+        while not table.over and len(found) < POSITIONS:
+            decisions += 1
+            if decisions % EVERY == 0:
+                found.append(table.clone())
+            table.choose(table.options.index(bot.choose(situation_of(kind, table))))
+        seed += 1
+    return found
+
+
+def searched(kind: Kind, table: Table, evaluation: Evaluation) -> int:
+    """One search; how many simulations it took."""
+    root, situation = Node(0), situation_of(kind, table)
+    budget = Budget(SIMULATIONS, 0.0, thread_time)
+    Search(evaluation, source(1)).halve(root, situation.seat, situation.options, situation.tables, budget)
+    return sum(child.visits for child in root.children.values())
+
+
+def main() -> None:
+    engine = "compiled" if is_compiled() else "pure"
+    print(f"| {engine} | simulations in 200 ms | playout | evaluation, µs | level: median, most ms |")
+    print("|---|---:|---:|---:|---|")
+    for game in GAMES:
+        kind, evaluation = find_kind(game), EVALUATIONS[game]
+        tables = positions(kind)
+        began = thread_time()
+        simulations = sum(searched(kind, table, evaluation) for table in tables)
+        seconds = thread_time() - began
+        counting = Counting(evaluation)
+        counted = sum(searched(kind, table, counting) for table in tables)
+        length = counting.decisions / counted
+        began = thread_time()
+        for table in tables:
+            for _ in range(20):
+                evaluation.values(table)
+        each = (thread_time() - began) / (20 * len(tables))
+        cells = [f"{0.2 * simulations / seconds:.0f}", f"{length:.1f}", f"{1e6 * each:.1f}"]
+        print(f"| {game} | {' | '.join([*cells, thinking(kind, tables[:: POSITIONS // LEVEL_POSITIONS])])} |")
+
+
+def thinking(kind: Kind, tables: list[Table]) -> str:
+    """CPU time of a decision by every level, without a cap."""
+    told = []
+    for name in LEVELS:
+        times = []
+        for table in tables:
+            bot = make_bot(name, kind.name, 1, lambda: 0.0)
+            began = thread_time()
+            bot.choose(situation_of(kind, table))
+            times.append(1e3 * (thread_time() - began))
+        told.append(f"{name}: {median(times):.0f}, {max(times):.0f}")
+    return "; ".join(told)
+
+
+if __name__ == "__main__":
+    main()

@@ -163,8 +163,13 @@ test("behind the curtain there is nothing to be read", async () => {
   expect(document.body.textContent?.trim()).toBe("");
 });
 
-test("whom we wait for; in a window nobody is named", () => {
-  const view = asked("dice_forge", "ask-action");
-  open({ ...view, options: [], question: null, you: 0, board: { ...view.board, player: 1 } });
-  expect(decision().getByRole("heading", { level: 2 }).textContent).toContain("P1");
+test("whom we wait for; in a window nobody is named", async () => {
+  const view = asked("dice_forge", "ask-action"); // of three players
+  const waiting = { ...view, options: [], question: null, you: 0 };
+  const table = open({ ...waiting, board: { ...view.board, player: 1 } });
+  const heading = () => decision().getByRole("heading", { level: 2 }).textContent;
+  expect(heading()).toContain("P1");
+  table.say({ ...waiting, seq: view.seq + 1, board: { ...view.board, player: null } });
+  await tick();
+  expect(heading()).not.toMatch(/P\d/);
 });

@@ -75,6 +75,7 @@ web-throne-known = { $n ->
 web-throne-known-hand = In hand, as far as known:
 web-throne-discarded = Discarded:
 web-throne-in-deck = In the deck, order unknown:
+web-throne-their-abilities = { $player }: abilities
 web-throne-unfold = { $player }: show abilities
 web-throne-fold = { $player }: hide abilities
 web-throne-my-team = Your team

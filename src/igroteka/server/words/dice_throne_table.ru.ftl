@@ -79,6 +79,7 @@ web-throne-known = { $n ->
 web-throne-known-hand = На руке, насколько известно:
 web-throne-discarded = В сбросе:
 web-throne-in-deck = В колоде, порядок неизвестен:
+web-throne-their-abilities = { $player }: способности
 web-throne-unfold = { $player }: показать способности
 web-throne-fold = { $player }: скрыть способности
 web-throne-my-team = Ваша команда

@@ -12,6 +12,11 @@ export function others(board: Board, me: Hero): Hero[] {
   return [...heroes.slice(me.seat + 1), ...heroes.slice(0, me.seat)];
 }
 
+/** How many kinds of tokens and companions lie before a hero: names need room. */
+export function tokensOf(hero: Hero): number {
+  return Object.keys(hero.tokens).length + Object.keys(hero.companions).length;
+}
+
 /** Whose defence it is: from targeting until the damage is applied. */
 export function defenderOf(board: Board): Hero | undefined {
   const { target, dealt } = board.attack;

@@ -40,6 +40,13 @@ export class Choosing {
     return this.session.picks(element) || (this.aim !== null && element === `player.${this.aim}`);
   }
 
+  /** Which ring it wears; a point of damage may be added to what has got some already. */
+  ring(element: string): "sel" | "legal" | "" {
+    const more = this.rule?.repeats && this.group.length < this.rule.most;
+    if (this.chosen(element) && !more) return "sel";
+    return this.legal(element) ? "legal" : "";
+  }
+
   /** How many points of a split this element gets. */
   points(element: string): number {
     return this.rule?.repeats ? this.group.filter((other) => other === element).length : 0;

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
+
+from playwright.sync_api import Error, Locator
 
 from tests.browser.harness import Person
 
@@ -16,13 +19,18 @@ def seq_of(view: dict[str, Any]) -> tuple[int, int | None, bool]:
 
 
 class Driver:
-    """Decides at random, like somebody who tries everything."""
+    """Decides at random, like somebody who tries everything, but rather what it has not done yet.
 
-    def __init__(self, person: Person, seed: int) -> None:
+    `wanted`: beginnings of notations to be taken first while they are new; what was asked and chosen is kept.
+    """
+
+    def __init__(self, person: Person, seed: int, wanted: Sequence[str] = ()) -> None:
         self.person = person
         self.page = person.page
         self.luck = random.Random(seed)
-        self.notations: list[str] = []
+        self.wanted = wanted
+        self.asked: set[str] = set()
+        self.chosen: set[str] = set()
 
     def play(self, decisions: int = 10_000) -> dict[str, Any]:
         """Play until the game is over, or for so many decisions."""
@@ -35,6 +43,15 @@ class Driver:
 
     def decide(self, view: dict[str, Any]) -> None:
         raise NotImplementedError
+
+    def pick(self, view: dict[str, Any]) -> dict[str, Any]:
+        """An option, those that are wanted more often than the others."""
+        self.asked.add(view["question"]["key"])
+        offers = view["options"]
+        new = [offer for offer in offers if offer["notation"].startswith(tuple(self.wanted))]
+        offer: dict[str, Any] = self.luck.choice(new if new and self.luck.random() < 0.8 else offers)
+        self.chosen.add(offer["notation"].split()[0])
+        return offer
 
     def moved(self, view: dict[str, Any], patience: int = 600) -> bool:
         """Did the table go on?"""
@@ -51,7 +68,7 @@ class Tapper(Driver):
     def decide(self, view: dict[str, Any]) -> None:
         self.page.wait_for_timeout(SETTLE)
         for _ in range(12):
-            offer = self.luck.choice(view["options"])
+            offer = self.pick(view)
             if offer["at"]:
                 self.tap(offer["at"])
             else:
@@ -62,29 +79,31 @@ class Tapper(Driver):
 
     def tap(self, elements: list[str]) -> None:
         for element in elements:
-            found = self.page.locator(f'button[data-at="{element}"]:visible')
-            if found.count():
-                found.first.click(timeout=3000)
-                self.page.wait_for_timeout(SETTLE)
+            if self.click(self.page.locator(f'button[data-at="{element}"]:visible')):
                 return
 
     def choose(self) -> None:
-        found = self.page.locator("[data-choice]:visible")
-        if found.count():
-            found.nth(self.luck.randrange(found.count())).click(timeout=3000)
-            self.page.wait_for_timeout(SETTLE)
+        self.click(self.page.locator("[data-choice]:visible, [data-primary]:visible"))
+
+    def click(self, found: Locator) -> bool:
+        """Click one of these; the page may be drawn anew meanwhile."""
+        if not found.count():
+            return False
+        try:
+            found.nth(self.luck.randrange(found.count())).click(timeout=2000)
+        except Error:
+            return False
+        self.page.wait_for_timeout(SETTLE)
+        return True
 
     def commit(self, view: dict[str, Any]) -> bool:
         """Press the primary button; where a tap left several options, choose one of them."""
         if self.moved(view, SETTLE * 2):
             return True
         primary = self.page.locator("[data-primary]:visible")
-        if primary.count():
-            primary.first.click(timeout=3000)
-        else:
+        if not self.click(primary):
             self.choose()
-            if primary.count():
-                primary.first.click(timeout=3000)
+            self.click(primary)
         return self.moved(view)
 
 
@@ -94,7 +113,7 @@ class Typist(Driver):
     def decide(self, view: dict[str, Any]) -> None:
         self.page.wait_for_timeout(SETTLE)
         for _ in range(12):
-            offer = self.luck.choice(view["options"])
+            offer = self.pick(view)
             if offer["at"] and self.focus(offer["at"]):
                 self.page.keyboard.press("Enter")
                 self.page.wait_for_timeout(SETTLE)

@@ -47,9 +47,10 @@ def test_one_device_for_two(person: People, server: Server) -> None:
     for _ in range(4):
         view = us.until(lambda view: bool(view["options"]))
         seen.append(view["you"])
-        us.page.locator("[data-primary]:visible").first.wait_for()
-        if us.page.locator("[data-at^='card.']:visible").count() == 0:
-            us.page.locator("[data-primary]:visible").first.click()
+        us.page.locator(".curtain, [data-at]").first.wait_for()
+        if us.page.locator(".curtain").count():
+            assert us.page.locator(".page[inert]").count() == 1
+            us.page.locator(".curtain [data-primary]").click()
         Tapper(us, 5).decide(view)
     assert len(set(seen)) == 2
 

@@ -41,6 +41,8 @@ describe("forging", () => {
     desk.tapTemple(String(view.options.find((offer) => offer.notation.startsWith("buy"))!.args.face));
     desk.tapSlot({ die: "light", n: 4 });
     expect(desk.slot).toEqual({ die: "light", n: 1 });
+    expect([1, 4, 5].map((n) => desk.isMeant({ die: "light", n }))).toEqual([true, true, false]);
+    expect(desk.isMeant({ die: "dark", n: 0 })).toBe(false);
     desk.tapSlot({ die: "light", n: 3 }); // the same again: dropped
     expect(desk.slot).toBeNull();
   });

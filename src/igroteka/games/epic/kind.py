@@ -14,6 +14,7 @@ from igroteka.games.epic.box import box
 from igroteka.games.epic.decks import check_text
 from igroteka.games.epic.formats import new_table
 from igroteka.games.epic.log_clauses import LOG_CLAUSES
+from igroteka.games.epic.origins import origins
 from igroteka.games.epic.pools import UP_TO_EIGHT
 from igroteka.games.epic.setup import SETTINGS, checked_setup, with_files
 from igroteka.games.epic.state import Epic
@@ -86,6 +87,9 @@ class EpicCardGame(Kind):
 
     def box(self) -> dict[str, Any]:
         return box()
+
+    def odds(self, table: Table, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
+        return origins(epic(table), about)
 
     @property
     def log_clauses(self) -> Mapping[str, str]:

@@ -101,10 +101,10 @@ web-epic-quoted = “{ $card }”
 web-epic-inspector = Inspector
 web-epic-pinned = Pinned
 web-epic-inspect-how = Point at a card, or press it and hold: its full text appears here.
-web-epic-changed = Printed { $attack }/{ $defence }. { $counters ->
-    [0] The rest comes from effects and other cards.
-   *[other] +1/+1 counters: { $counters }; the rest comes from effects and other cards.
-}
+web-epic-printed = Printed { $attack }/{ $defence }.
+web-epic-origin-card = from “{ $card }”
+web-epic-origin-counters = counters
+web-epic-origin-this_turn = this turn
 web-epic-damaged = Damage this turn: { $n } of { $of }.
 web-epic-lost = It has no powers and abilities this turn.
 web-epic-returns = It goes back to its owner at the end of the turn.

@@ -102,10 +102,10 @@ web-epic-quoted = «{ $card }»
 web-epic-inspector = Осмотр
 web-epic-pinned = Закреплено
 web-epic-inspect-how = Наведите на карту или нажмите и подержите: здесь появится её полный текст.
-web-epic-changed = Напечатано { $attack }/{ $defence }. { $counters ->
-    [0] Остальное — от эффектов и других карт.
-   *[other] Жетонов +1/+1: { $counters }; остальное — от эффектов и других карт.
-}
+web-epic-printed = Напечатано { $attack }/{ $defence }.
+web-epic-origin-card = от карты «{ $card }»
+web-epic-origin-counters = жетоны
+web-epic-origin-this_turn = до конца хода
 web-epic-damaged = Урона за ход: { $n } из { $of }.
 web-epic-lost = До конца хода у него нет талантов и свойств.
 web-epic-returns = В конце хода вернётся к владельцу.

@@ -191,6 +191,12 @@ export class Desk {
     return chosen?.die === slot.die && chosen.n === slot.n;
   }
 
+  /** Is it the chosen slot, or one that shows the same and might as well be? Enter upon it commits. */
+  isMeant(slot: Slot): boolean {
+    const chosen = this.forging;
+    return chosen?.slot?.die === slot.die && chosen.old === this.at(slot);
+  }
+
   /** A rival's die: pointed at for a mirror or the Satyrs; otherwise its owner's cards are spread out. */
   tapRival(seat: number, die: DieName): void {
     const element = `hero${seat}.${die}`;

@@ -82,7 +82,7 @@ function rolling(session: Session, desk: Desk): Decision {
   if (reroll) {
     const label = session.words.say("web-throne-reroll", { n: loose.length });
     const run = () => rollAgain(session, desk, reroll, dice.length);
-    return { primary: { label, run, icon: "reroll" }, others: stop ? [stop] : nothing, choices: [] };
+    return { primary: { label, run, icon: "reroll" }, others: [...(stop ? [stop] : []), ...nothing], choices: [] };
   }
   if (stop) return { primary: stop, others: nothing, choices: [] };
   return { primary: nothing[0] ?? null, others: [], choices: [] };

@@ -91,6 +91,12 @@ def test_what_the_dice_allow_now() -> None:
     assert len(s.offered("declare")) == len(now)
 
 
+def test_a_bounty_of_its_own_is_told_apart() -> None:
+    s = duel({"hero": "gunslinger"}, {"hero": "barbarian"}).roll(1, 2, 4, 6, 6)
+    [hunter] = odds(s)["now"]
+    assert hunter == {"id": "bounty_hunter", "damage": 2.0, "inflicts": ["bounty"]}  # 1, and 1 for the Bounty
+
+
 def test_what_the_next_roll_deals() -> None:
     s = duel({"hero": "gunslinger"}, {"hero": "barbarian"}).roll(1, 1, 2, 6, 5)
     [row] = odds(s, keep=[1, 1, 2])["keeps"]

@@ -190,3 +190,15 @@ def test_a_table_comes_back_after_the_server_stopped(tmp_path: Path) -> None:
             board, log = us.view["board"], us.log
     with Server(tmp_path) as server, server.sit(made, 0, 1) as us:
         assert (us.view["board"], us.log) == (board, log)
+
+
+def test_a_table_goes_on_when_its_bot_fails(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.make("dice_forge", "me", "novice", seed=2)
+
+    async def broken(*_: object) -> int:
+        raise RuntimeError("no process left")
+
+    monkeypatch.setattr(server.rooms.bots, "choose", broken)
+    with server.sit(made, 0) as me:
+        me.act("pass")
+        assert me.my_turn()["board"]["active"] == 0

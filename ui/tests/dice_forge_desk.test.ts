@@ -47,7 +47,7 @@ describe("forging", () => {
     expect(desk.slot).toBeNull();
   });
 
-  test("a boar stays: the tap asks why", () => {
+  test("a boar stays: the tap says why", () => {
     const view = asked("action");
     const { table, desk } = at(view);
     desk.mine.dice.light.faces[2] = "boar_red";
@@ -55,7 +55,8 @@ describe("forging", () => {
     expect(desk.takesFace({ die: "light", n: 2 })).toBe(false);
     desk.tapSlot({ die: "light", n: 2 });
     expect(desk.slot).toBeNull();
-    expect(table.last).toMatchObject({ t: "why", notation: "replace light boar_red" });
+    expect(desk.session.whyNot).toMatchObject({ element: `hero${desk.me}.light.2`, refusal: { clause: "DF-8.34" } });
+    expect(table.sent).toHaveLength(1);
   });
 
   test("a face from a card only needs its place", () => {

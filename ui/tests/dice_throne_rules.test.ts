@@ -7,7 +7,7 @@ import { placesOf, rerollOffer, spokenFor, touched } from "../src/tables/dice_th
 import { forecast } from "../src/tables/dice_throne/forecast";
 import { symbolIcon, STATUS_ICONS } from "../src/tables/dice_throne/glyphs";
 import { defenderOf, leads, opponents, others } from "../src/tables/dice_throne/heroes";
-import { mean, percent } from "../src/tables/dice_throne/numbers";
+import { mean, percent, tenths } from "../src/tables/dice_throne/numbers";
 import { muted, passUnasked } from "../src/tables/dice_throne/passing";
 import { situation } from "../src/tables/dice_throne/reckoning";
 import { defenceStep, shownRoll, stage } from "../src/tables/dice_throne/stages";
@@ -196,6 +196,8 @@ test("the forecast is the best declaration with the tokens that change it", () =
     total: 4,
     target: boardOf(view).heroes[1],
   });
+  const own = { ...rollOdds, now: [{ id: "bounty_hunter", damage: 2, inflicts: ["bounty"] }] };
+  expect(forecast(boardOf(view), theBox, own, declares, [])?.total).toBe(2); // the Bounty is in it already
   expect(forecast(boardOf(view), theBox, null, declares, [])).toBeNull();
   expect(forecast(boardOf(view), theBox, { ...rollOdds, now: [] }, [], [])).toBeNull();
 });
@@ -203,7 +205,8 @@ test("the forecast is the best declaration with the tokens that change it", () =
 test("numbers as people read them", () => {
   expect([percent(0, "ru"), percent(1, "ru"), percent(0.5, "ru")]).toEqual(["0", "100", "50"]);
   expect([percent(0.0004, "ru"), percent(0.0004, "en")]).toEqual(["<0,1", "<0.1"]);
-  expect([percent(0.009, "ru"), percent(0.9999, "en")]).toEqual(["0,9", "99.9"]);
+  expect([percent(0.009, "ru"), percent(0.9999, "en"), percent(0.992, "en")]).toEqual(["0,9", "99.9", "99"]);
+  expect([tenths(6, "ru"), tenths(6.1667, "en")]).toEqual(["6,0", "6.2"]);
   expect([mean(3, "ru"), mean(6.1667, "ru"), mean(6.1667, "en")]).toEqual(["3", "6,2", "6.2"]);
 });
 

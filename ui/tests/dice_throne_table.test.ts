@@ -67,7 +67,7 @@ function lost(view: View, table: Table): string[] {
   return shown.filter((offer) => !said.includes(table.session.words.tell(offer))).map((offer) => offer.notation);
 }
 
-const ONWARDS = ["roll", "pass"]; // their buttons say what follows instead
+const ONWARDS = ["roll", "pass", "no_ability"]; // their buttons say it in other words
 
 test("every option is within reach", () => {
   all("ru", (view, table) => {
@@ -164,6 +164,14 @@ test("a card of the hand is played or sold", async () => {
   const sell = choices().find((button) => button.textContent!.includes("Продать"))!;
   await fireEvent.click(sell);
   expect(decided(table, view)).toEqual(["sell revolver_2"]);
+});
+
+test("a card that can only be sold tells why it cannot be played", async () => {
+  const table = show(asked("main"));
+  await fireEvent.click(element("card.0.six_it")!);
+  expect(table.sent.at(-1)).toMatchObject({ t: "why", notation: "play six_it" });
+  expect(primary()).toBeNull();
+  expect(choices().map((button) => button.textContent!.trim())).toContain("Продать «Шестёрка!» за 1 БС");
 });
 
 test("the damage is written out, and what a token would change is told before it is spent", async () => {

@@ -278,8 +278,6 @@ class Room:
         try:
             while (level := self._level()) is not None:
                 await self._decide_for_bot(level)
-        except Exception:
-            log.exception("bot failed", game=self.row.id)
         finally:
             self._thinking = None
 
@@ -290,7 +288,11 @@ class Room:
         loop = asyncio.get_running_loop()
         began = loop.time()
         window = game.kind.silent(game.table)
-        option = await self.rooms.bots.choose(game, level, str(seq))
+        try:
+            option = await self.rooms.bots.choose(game, level, str(seq))
+        except Exception:  # the table must go on, whatever became of the bot
+            log.exception("bot failed", game=self.row.id)
+            option = game.table.options[0]
         place = game.table.options.index(option) if option in game.table.options else 0
         if not window:  # inside one, how long it takes would tell whether anything can be done
             ready = max(began + self.rooms.settings.bot_seconds, self._held_until)

@@ -24,7 +24,7 @@ class Settings:
     games_an_hour: int = 30  # that one address may make; 0: any number
     joins_a_minute: int = 30  # attempts with an invitation, per address
     frames_a_second: int = 20  # per socket, and twice as many at once
-    questions_a_minute: int = 60  # hints and odds per socket: they cost time
+    questions_a_minute: int = 120  # hints and odds per socket: they cost time
     frame_bytes: int = 4096
     body_bytes: int = 64 * 1024  # of a request: decks travel in it
     hello_seconds: float = 10.0  # until the first frame

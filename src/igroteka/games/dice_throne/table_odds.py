@@ -30,6 +30,8 @@ from igroteka.games.dice_throne.odds import (
     spread,
 )
 from igroteka.games.dice_throne.state import Hero, Throne
+from igroteka.games.dice_throne.texts import Text
+from igroteka.games.dice_throne.tokens import Inflict
 
 
 def table_odds(g: Throne, seat: int, about: Mapping[str, Any]) -> dict[str, Any]:
@@ -74,10 +76,26 @@ def read_keep(given: Any, roll: Keep) -> Keep:
 
 
 def uses_now(h: Hero, roll: Keep) -> list[dict[str, Any]]:
-    """What the dice allow as they lie, in the order in which it is offered, with its mean damage."""
+    """What the dice allow as they lie, in the order in which it is offered, with its mean damage.
+
+    `inflicts`: statuses that it puts on the target itself and that raise this damage already.
+    """
     board, means = BOARDS[h.kind], Means(h)
     present = [k for k in uses_of(h) if met(board.uses[k].need, board.faces, roll)]
-    return [{"id": plain_name(board, k), "damage": float(means.of_use(board.uses[k], roll))} for k in present]
+    return [
+        {
+            "id": plain_name(board, k),
+            "damage": float(means.of_use(board.uses[k], roll)),
+            "inflicts": raising(board.uses[k].text),
+        }
+        for k in present
+    ]
+
+
+def raising(text: Text) -> list[str]:
+    """The statuses a text inflicts that raise the damage of attacks on their holder."""
+    inflicted = [STATUSES[verb.status] for verb in text if isinstance(verb, Inflict)]
+    return [status.name for status in inflicted if status.attacked]
 
 
 class Worths:

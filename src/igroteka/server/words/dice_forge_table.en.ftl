@@ -27,6 +27,7 @@ web-forge-die = { $die_id ->
    *[dark] Dark
 }
 web-forge-rolled = rolled
+web-forge-on-top = on top
 web-forge-net = { $player }, { $die }: { $faces }. On top: { $top }
 web-forge-slot = face { $n }: { $face }{ $up ->
     [yes] , on top
@@ -118,3 +119,4 @@ web-forge-room = { $n ->
    *[other] Only { $n } will fit the reserve: the rest would be lost.
 }
 web-forge-choice-note = A face with a choice counts for every resource it offers.
+web-forge-no-odds = Odds are reckoned while the game is on.

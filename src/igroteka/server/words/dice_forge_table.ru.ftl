@@ -27,6 +27,7 @@ web-forge-die = { $die_id ->
    *[dark] Тёмный
 }
 web-forge-rolled = выпало
+web-forge-on-top = сверху
 web-forge-net = { $player }, { $die }: { $faces }. Сверху — { $top }
 web-forge-slot = грань { $n }: { $face }{ $up ->
     [yes] , лежит сверху
@@ -132,3 +133,4 @@ web-forge-room = { $n ->
    *[other] В резерв войдёт только { $n }: остальное пропадёт.
 }
 web-forge-choice-note = Грань с выбором засчитана каждому ресурсу, который она предлагает.
+web-forge-no-odds = Шансы считаются, пока идёт партия.

@@ -181,6 +181,7 @@ web-throne-stop = Declare { $source }{ which-tier }{ $n ->
     [0] {""}
    *[other] : { $damage } damage
 }
+web-throne-no-ability = No ability
 web-throne-to-offence = To the offensive roll
 web-throne-end-turn = End the turn
 web-throne-instead = { $n } damage instead of { $instead }
@@ -192,9 +193,11 @@ web-throne-unmute = Ask again
 ## Defence and damage
 
 web-throne-attack = { $ability }:
-web-throne-attack-deals = { $mine ->
-    [yes] damage to you
-   *[no] damage to { $player }
+web-throne-attack-deals = { $n ->
+   *[other] damage
+} { $mine ->
+    [yes] to you
+   *[no] to { $player }
 }
 web-throne-damage-kind = { $kind ->
     [normal] normal damage, can be defended
@@ -222,9 +225,11 @@ web-throne-term-other = other damage
 web-throne-term-prevented = prevented
 web-throne-term-picked = if you use it
 web-throne-term-avoided = the damage is avoided
-web-throne-damage-to = { $mine ->
-    [yes] damage to you
-   *[no] damage to { $player }
+web-throne-damage-to = { $n ->
+   *[other] damage
+} { $mine ->
+    [yes] to you
+   *[no] to { $player }
 }
 web-throne-health-becomes = health { $before } → { $after }
 web-throne-otherwise = · otherwise { $n }

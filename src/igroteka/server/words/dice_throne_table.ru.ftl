@@ -191,6 +191,7 @@ web-throne-stop = Объявить «{ $source }»{ which-tier }{ $n ->
     [one] : { $damage } урон
    *[other] : { $damage } урона
 }
+web-throne-no-ability = Без способности
 web-throne-to-offence = К броску нападения
 web-throne-end-turn = Закончить ход
 web-throne-instead = { $n ->

@@ -119,7 +119,10 @@ web-epic-state = { $state ->
 ## Бой
 
 web-epic-preview = прогноз
-web-epic-attack-total = { $n } урона
+web-epic-attack-total = { $n } { $n ->
+    [one] урон
+   *[other] урона
+}
 web-epic-unblocked = Без блока — { $rival }: { $from } → { $to }.
 web-epic-breaks-through = Прорыв до { $n }. { $rival }: { $from } → { $to }.
 web-epic-nothing-through = До игрока урон не дойдёт.
@@ -130,10 +133,13 @@ web-epic-able = { $n ->
 web-epic-breaks = Погибнет: { $list }
 web-epic-may-break = Может погибнуть: { $list }
 web-epic-gain = { $side ->
-    [attackers] Атакующий получит { $n } здоровья.
-   *[blockers] Защищающийся получит { $n } здоровья.
+    [attackers] Атакующий получит здоровья: { $n }.
+   *[blockers] Защищающийся получит здоровья: { $n }.
 }
-web-epic-toll = Если никто не блокирует, { $n } урона: здоровье { $from } → { $to }.
+web-epic-toll = Если никто не блокирует, { $n } { $n ->
+    [one] урон
+   *[other] урона
+}: здоровье { $from } → { $to }.
 
 ## Ожидающие свойства, цели, числа
 
@@ -174,7 +180,10 @@ web-epic-attackers = { $n ->
     [one] Атакует { $n } существо
     [few] Атакуют { $n } существа
    *[many] Атакуют { $n } существ
-}: { $damage } урона
+}: { $damage } { $damage ->
+    [one] урон
+   *[other] урона
+}
 web-epic-aim = Кого атаковать? Коснитесь имени игрока или решите следующим шагом.
 web-epic-whom = Защищается { $player }
 web-epic-more = Выберите ещё { $n }.

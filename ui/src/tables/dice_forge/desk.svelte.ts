@@ -19,6 +19,8 @@ export interface Forging {
   old: string | null; // what it replaces
 }
 
+// The server could only tell what is asked now, and that is which face to buy.
+const BOAR_STAYS = { key: "refuse-8-34", args: {}, clause: "DF-8.34" };
 const BUYING = ["action", "extra-action", "offering", "ship"];
 
 export class Desk {
@@ -177,8 +179,8 @@ export class Desk {
     const face = this.at(tapped);
     const slot = { die: tapped.die, n: this.mine.dice[tapped.die].faces.indexOf(face) };
     const element = this.element(`${slot.die}.${slot.n}`);
-    if (this.face && (this.buying || this.asked === "pick") && this.takesFace(slot))
-      this.slot = this.isChosen(slot) ? null : slot;
+    if (this.face && !this.takesFace(slot)) this.session.whyNot = { element, refusal: BOAR_STAYS };
+    else if (this.face) this.slot = this.isChosen(slot) ? null : slot;
     else if (this.legal(this.element(slot.die))) this.session.tap(this.element(slot.die));
     else {
       if (this.asked === "place" && !this.session.picks(element)) this.session.picked = [];

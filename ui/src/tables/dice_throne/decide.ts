@@ -52,6 +52,9 @@ function picked(session: Session): Decision {
   const offers = session.offers;
   const [first, ...rest] = offers;
   if (!first) return { primary: null, others: [], choices: [] };
+  // To sell a card is nothing to be done by mistake: it is never the primary button unless it is asked for.
+  const sale = first.key === "option-sell" && session.view?.question?.key === "ask-main";
+  if (!rest.length && sale) return { primary: null, others: [deed(session, first)], choices: [] };
   if (!rest.length) return { primary: deed(session, first), others: [], choices: [] };
   if (first.key === "option-play") return { primary: deed(session, first), others: deeds(session, rest), choices: [] };
   if (first.key === "option-declare") {
@@ -73,7 +76,7 @@ function onwards(session: Session, pass: Offer): Deed {
 function rolling(session: Session, desk: Desk): Decision {
   const roll = session.offer("roll");
   const none = session.offer("no_ability");
-  const nothing = none ? [deed(session, none)] : [];
+  const nothing = none ? [{ ...deed(session, none), label: session.words.say("web-throne-no-ability") }] : [];
   if (roll) return { primary: { ...deed(session, roll), icon: "dice" }, others: nothing, choices: [] };
   const stop = bestDeclaration(session, desk);
   const dice = board(session).rolls[0]?.dice ?? [];

@@ -37,7 +37,8 @@ export function forecast(
   const terms: Term[] = [{ n: use.damage, of: `ability-${use.id}` }];
   for (const [status, n] of Object.entries(target?.tokens ?? {})) {
     const more = (box.statuses[status]?.attacked ?? 0) * n;
-    if (more) terms.push({ n: more, of: `status-${status}` });
+    // A status that the ability inflicts itself is in its damage already; it does not count twice.
+    if (more && !use.inflicts.includes(status)) terms.push({ n: more, of: `status-${status}` });
   }
   for (const [status, n] of Object.entries(attacker.tokens)) {
     const more = (box.statuses[status]?.attacking ?? 0) * n;

@@ -1,4 +1,4 @@
-/** What a tap on an ability means: choose it, ask why not, or look at it. */
+/** What a tap on an ability or a card means: choose it, ask why not, or look at it. */
 import type { Session } from "../../lib/session.svelte";
 import type { Slot } from "./abilities";
 import { deskOf } from "./desk.svelte";
@@ -16,4 +16,11 @@ export function tapAbility(session: Session, hero: Hero, slot: Slot): void {
   const asked = own ? probe(slot, session.view?.question?.key ?? "") : undefined;
   if (asked || (session.mine && session.legal(at)) || session.picks(at)) session.tap(at, asked);
   else deskOf(session).about = { kind: "ability", id: slot.id, seat: hero.seat, at };
+}
+
+/** A tap on a card of the hand. If it can only be sold, the reason why it cannot be played is told besides. */
+export function tapCard(session: Session, at: string, name: string): void {
+  session.tap(at, `play ${name}`);
+  const unplayable = session.picks(at) && session.offers.every((offer) => offer.key === "option-sell");
+  if (unplayable && session.view?.question?.key === "ask-main") session.why(`play ${name}`, at);
 }

@@ -166,7 +166,7 @@ export interface TableOdds {
   seat: number;
   dice: number[] | null;
   attempts: number;
-  now: { id: string; damage: number }[];
+  now: { id: string; damage: number; inflicts: string[] }[];
   best: KeepOdds | null;
   keeps: KeepOdds[];
 }

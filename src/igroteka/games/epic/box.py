@@ -67,7 +67,7 @@ def box() -> dict[str, Any]:
         "cards": cards,
         "keywords": KEYWORD_CLAUSES,
         "positions": POSITION_CLAUSES,
-        "formats": {name: {"players": list(f.players), "clause": f.clause} for name, f in FORMATS.items()},
+        "formats": {name: f.clause for name, f in FORMATS.items()},
         "decks": ready_decks(),
     }
 

@@ -111,7 +111,12 @@ web-forge-expected = Expected per roll
 web-forge-same = as before
 web-forge-now = now
 web-forge-then = after forging
-web-forge-per-roll = { $resource } per roll
+web-forge-per-roll = { $resource_id ->
+    [gold] gold per roll
+    [sun] sun shards per roll
+    [moon] moon shards per roll
+   *[glory] glory per roll
+}
 web-forge-chance = { $n }: { $now }
 web-forge-chance-then = { $n }: { $now }, after forging { $later }
 web-forge-room = { $n ->

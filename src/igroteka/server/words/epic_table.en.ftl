@@ -335,17 +335,11 @@ web-epic-score = health { $health } · champions { $champions } · deck { $deck 
 ## Ready-made decks
 
 web-epic-deck-good_wild = Roar and Light
-    .text = Big beasts and angels: healing holds while the wurms press on.
 web-epic-deck-good_evil = Dusk and Dawn
-    .text = Angels and demons: breaks what others play and wins health back.
 web-epic-deck-good_sage = Law and Stars
-    .text = A patient deck: cards, banishing and giants nobody can target.
 web-epic-deck-wild_evil = Fang and Flame
-    .text = The fastest one: Blitz, direct damage and demons.
 web-epic-deck-wild_sage = Storm and Letters
-    .text = Fire clears the way, books fill the hand.
 web-epic-deck-evil_sage = Shade and Mirror
-    .text = Spoils the plans of others and strikes from the air.
 
 ## How words are written in the texts of cards (how they begin)
 

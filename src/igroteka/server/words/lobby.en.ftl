@@ -9,12 +9,15 @@ web-lobby-again = Try again
 ## Games. original: the name on the box where it differs; time: how long a game takes.
 
 web-lobby-game-dice_forge = Dice Forge
+    .original = { "" }
     .pitch = Forge new faces onto your dice and accomplish heroic feats
     .time = 40 min
 web-lobby-game-epic = Epic Card Game
+    .original = { "" }
     .pitch = A duel of champions: one gold a turn, every decision is loud
     .time = 25 min
 web-lobby-game-dice_throne = Dice Throne
+    .original = { "" }
     .pitch = Roll five dice, build your attack and answer the other one
     .time = 30 min
 web-lobby-fact-players = Players

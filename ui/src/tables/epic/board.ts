@@ -101,7 +101,7 @@ export interface Box {
   cards: Record<string, Printed>;
   keywords: Record<string, string | null>;
   positions: Record<string, string>;
-  formats: Record<string, { players: number[]; clause: string }>;
+  formats: Record<string, string>; // the clause of each
   decks: Record<string, Record<string, number>>;
 }
 

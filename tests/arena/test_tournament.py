@@ -144,7 +144,8 @@ def test_a_line_tells_a_game(tmp_path: Path) -> None:
     outcome = play(small(), out=tmp_path / "out")
     lines = [json.loads(line) for line in (tmp_path / "out").read_text().splitlines()]
     assert len(lines) == len(outcome.results) == 12
-    assert list(lines[0]) == [*"game version setup bots seed winners scores decisions cut".split()]
+    fields = ["game", "version", "setup", "bots", "seed", "winners", "scores", "decisions", "cut"]
+    assert list(lines[0]) == fields
     assert (lines[0]["game"], lines[0]["bots"], lines[0]["seed"]) == ("dice_forge", ["greedy", "random"], 5)
 
 

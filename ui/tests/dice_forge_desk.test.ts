@@ -1,7 +1,7 @@
 /** What taps on the table of Dice Forge amount to. */
 import { describe, expect, test } from "vitest";
 
-import { drawnOffers, spokenOffers } from "../src/tables/dice_forge/choices";
+import { anythingDrawn, drawnOffers, spoken, spokenOffers } from "../src/tables/dice_forge/choices";
 import { asked, at, decided, questions } from "./dice_forge_scene";
 
 describe("forging", () => {
@@ -146,6 +146,19 @@ describe("other decisions", () => {
     expect(desk.open).toBe(seat);
     desk.tapRival(seat, "dark");
     expect(desk.open).toBeNull();
+  });
+
+  test("a button says less than the sentence where that is long", () => {
+    const { desk } = at(asked("extra"));
+    const [extra] = spokenOffers(desk);
+    expect(spoken(desk, extra!)).toMatchObject({ label: "Ещё действие за 2 осколка солнца", icon: "sun" });
+  });
+
+  test("faces of the garden are drawn beside the question until one is picked", () => {
+    const { desk } = at(asked("pick"));
+    expect(anythingDrawn(desk)).toBe(true);
+    desk.tapTemple(String(desk.offered("pick")[0]!.args.face));
+    expect(anythingDrawn(desk)).toBe(false);
   });
 
   test("a tapped Triton token shows what it can be spent for", () => {

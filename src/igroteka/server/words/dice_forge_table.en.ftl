@@ -91,7 +91,12 @@ web-forge-choose = { $asked ->
     [ship] The ship: a cheaper face?
    *[other] A face, a feat or pass?
 }
-web-forge-ringed = What you can take is ringed.
+web-forge-ringed = { $asked ->
+    [offering] The faces you can buy are ringed.
+    [ship] The faces you can buy are ringed.
+   *[other] The faces and feats you can take are ringed.
+}
+web-forge-more = One more action for { amount-sun }
 web-forge-offering = Offering · face { $n }
 web-forge-swap = “{ $face }” in place of “{ $old }”, { $die }
 web-forge-remains = { amount-gold } will be left.

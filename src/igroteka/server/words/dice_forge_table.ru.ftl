@@ -97,7 +97,12 @@ web-forge-choose = { $asked ->
     [ship] Корабль: купить грань дешевле?
    *[other] Грань, подвиг или пас?
 }
-web-forge-ringed = Доступные грани и подвиги обведены.
+web-forge-ringed = { $asked ->
+    [offering] Доступные грани обведены.
+    [ship] Доступные грани обведены.
+   *[other] Доступные грани и подвиги обведены.
+}
+web-forge-more = Ещё действие за { amount-sun }
 web-forge-offering = Подношение · грань { $n }
 web-forge-swap = «{ $face }» вместо «{ $old }», { $die }
 web-forge-remains = Останется { amount-gold }.

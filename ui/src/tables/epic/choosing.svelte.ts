@@ -25,7 +25,7 @@ export class Choosing {
   /** The members picked so far, as tapped. */
   readonly group: string[] = $derived.by(() => this.session.picked.filter((element) => this.candidates.has(element)));
   private errand: Errand | null = null;
-  private seq = -1;
+  private answering = ""; // which view the taps belong to
 
   constructor(readonly session: Session) {}
 
@@ -114,9 +114,9 @@ export class Choosing {
 
   /** A new view has come: forget taps of an older question, go on with the errand. */
   seen(): void {
-    const seq = this.session.view?.seq ?? -1;
-    if (seq !== this.seq) {
-      this.seq = seq;
+    const { seq, you } = this.session.view ?? {};
+    if (this.answering !== `${seq} ${you}`) {
+      this.answering = `${seq} ${you}`;
       this.aim = null;
       this.number = null;
     }

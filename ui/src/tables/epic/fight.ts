@@ -21,7 +21,7 @@ export function fightOf(session: Session, choosing: Choosing): Fight | null {
   const picked = find(choosing.group.map((element) => Number(element.split(".")[1])));
   const key = session.view?.question?.key;
   const planned = key === "ask-main" && picked.length > 0;
-  if (!planned && !combat.attackers.length) return null;
+  if (board.over || (!planned && !combat.attackers.length)) return null;
   const foes = attackable(board, mySeat(session));
   const attackers = planned ? picked : find(key === "ask-group" ? [...combat.attackers, ...picked.map((c) => c.id)] : combat.attackers);
   const blocking = key === "ask-block" ? [...find(combat.blockers), ...picked] : find(combat.blockers);

@@ -22,7 +22,7 @@ def told(key: str) -> None:
         ({"game": "dice_forge", "chairs": [{"who": "me"}] * 5}, 409, "setup-players"),
         (
             {"game": "dice_forge", "chairs": [{"who": "me"}] * 2, "setup": {"cards": "all"}},
-            400,
+            409,
             "setup-cards",
         ),
         ({"game": "dice_forge", "chairs": [{"who": "novice"}] * 2}, 409, "web-no-seat"),
@@ -43,7 +43,7 @@ def told(key: str) -> None:
         ),
         (
             {"game": "dice_throne", "chairs": [{"who": "me"}] * 3, "setup": {"mode": "duel"}},
-            400,
+            409,
             "setup-mode-players",
         ),
     ],

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.mcts import Budget, Clock, Node, Search
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 Counted = dict[int, tuple[int, float]]
 """How often each option was tried, and the sum of the chances that came of it."""
@@ -80,6 +81,9 @@ def added(found: list[Counted], option: int) -> tuple[int, float]:
 @cache
 def processes(number: int) -> ProcessPoolExecutor:
     """Processes that search; they start at the first question and end with this one."""
+    from concurrent.futures import ProcessPoolExecutor  # who simulates other bots need not load it
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(number, get_context("spawn"), ready)
 
 

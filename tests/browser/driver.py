@@ -87,10 +87,11 @@ class Tapper(Driver):
 
     def click(self, found: Locator) -> bool:
         """Click one of these; the page may be drawn anew meanwhile."""
-        if not found.count():
+        count = found.count()
+        if not count:
             return False
         try:
-            found.nth(self.luck.randrange(found.count())).click(timeout=2000)
+            found.nth(self.luck.randrange(count)).click(timeout=2000)
         except Error:
             return False
         self.page.wait_for_timeout(SETTLE)
@@ -112,9 +113,9 @@ class Typist(Driver):
 
     def decide(self, view: dict[str, Any]) -> None:
         self.page.wait_for_timeout(SETTLE)
-        for _ in range(12):
+        for attempt in range(12):
             offer = self.pick(view)
-            if offer["at"] and self.focus(offer["at"]):
+            if offer["at"] and attempt % 2 == 0 and self.focus(offer["at"]):
                 self.page.keyboard.press("Enter")
                 self.page.wait_for_timeout(SETTLE)
             else:

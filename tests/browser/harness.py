@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, WebSocket, expect
 
 from igroteka.server.protocol import Made
 from tests.server.harness import Server
@@ -27,6 +27,15 @@ def launch(playwright: Playwright) -> Browser:
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     assert found, "no Chromium: python3 run.py test installs one, or says how"
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def text_of(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
+
+
+def moment(view: dict[str, Any]) -> tuple[int, int | None]:
+    """What a decision answers: whose question, and which."""
+    return view["seq"], view["you"]
 
 
 class Person:
@@ -54,12 +63,22 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
-        self.frames: list[str] = []
+        self.frames: list[str] = []  # that came over the wire
+        self.decided: list[str] = []  # notations of what was really decided
+        self.answered: set[tuple[int, int | None]] = set()  # the views that were decided upon
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        self.page.on("websocket", self._listen)
 
-    def _heard(self, frame: str | bytes) -> None:
-        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(text_of(frame)))
+        socket.on("framesent", lambda frame: self._said(json.loads(text_of(frame))))
+
+    def _said(self, frame: dict[str, Any]) -> None:
+        view = self.view
+        if frame["t"] == "act" and frame["seq"] == view["seq"]:
+            offers = {offer["option"]: offer["notation"] for offer in view["options"]}
+            self.decided += [offers[option] for option in frame["options"]]
+            self.answered.add(moment(view))
 
     def __enter__(self) -> Person:
         return self

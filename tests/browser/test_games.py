@@ -44,14 +44,15 @@ def test_one_device_for_two(person: People, server: Server) -> None:
     made = server.make("epic", "me", "me", seed=35)
     us = person().sit(made, 0, 1)
     seen = []
+    driver = Tapper(us, 5)
     for _ in range(4):
-        view = us.until(lambda view: bool(view["options"]))
+        view = driver.turn()
         seen.append(view["you"])
         us.page.locator(".curtain, [data-at]").first.wait_for()
         if us.page.locator(".curtain").count():
             assert us.page.locator(".page[inert]").count() == 1
             us.page.locator(".curtain [data-primary]").click()
-        Tapper(us, 5).decide(view)
+        driver.decide(view)
     assert len(set(seen)) == 2
 
 

@@ -43,7 +43,7 @@ frames = st.one_of(
 
 
 @pytest.mark.parametrize("game", ["dice_forge", "epic", "dice_throne"])
-def test_frames(server: Server, game: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_frames(server: Server, game: str) -> None:
     """After any frames the connection still answers, and nothing has told the seed."""
     made = server.make(game, "me", "me", seed=SEED)
 

@@ -26,7 +26,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import igroteka.games  # noqa: F401 - registers the games
 from igroteka.core.errors import Refused
-from igroteka.core.kind import Kind, find_kind, kinds
+from igroteka.core.kind import Kind, Setting, find_kind, kinds
 from igroteka.i18n import LANGUAGES, texts
 from igroteka.server import protocol as p
 from igroteka.server import showing
@@ -156,7 +156,7 @@ def list_sorts() -> list[p.Sort]:
     ]
 
 
-def field(setting: Any) -> p.Field:
+def field(setting: Setting) -> p.Field:
     """A setting of a game."""
     players = {value: list(allowed) for value, allowed in setting.players.items()}
     return p.Field(
@@ -234,12 +234,7 @@ async def socket(socket: WebSocket[Any, Any, State], game: FromPath[str]) -> Non
     if origin is not None and origin not in settings.origins:
         await socket.close(FOREIGN)
         return
-    state = socket.app.state
-    state.connections += 1
-    try:
-        await talk(socket, rooms_of(state), settings, game)
-    finally:
-        state.connections -= 1
+    await talk(socket, rooms_of(socket.app.state), settings, game)
 
 
 # ---- pages ----------------------------------------------------------------------------------------------
@@ -296,7 +291,7 @@ class Guard(ASGIMiddleware):
             await next_app(scope, receive, send)
         else:
             answer = Response(p.Problem(p.Said("web-foreign")), status_code=403)
-            await answer.to_asgi_response(app, request)(scope, receive, send)
+            await answer.to_asgi_response(None, request)(scope, receive, send)
 
 
 def rooms_of(state: State) -> Rooms:
@@ -315,11 +310,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     await store.open()
     app.state.rooms = Rooms(store, bots, settings)
     app.state.limiter = MovingWindowRateLimiter(MemoryStorage())
-    app.state.connections = 0
     try:
         yield
     finally:
-        await app.state.rooms.close()
+        app.state.rooms.stop()
         bots.close()
         await store.close()
 

@@ -42,10 +42,12 @@ class Seated:
     seats: list[int]
     reader: showing.Reader
     told: bytes = b""
+    seq: int = 0  # of the view it has
+    shown: int = -1  # events of the table it was last looked after with; it may have been told less
 
 
 class Room:
-    """One table. All changes go through its lock, and nothing is shown before it is on disk."""
+    """One table. What changes or shows it goes through its lock: nothing is shown before it is on disk."""
 
     def __init__(self, rooms: Rooms, row: GameRow, seats: list[SeatRow], fold: Fold, frozen: bool) -> None:
         self.rooms = rooms
@@ -55,7 +57,9 @@ class Room:
         self.frozen = frozen  # the rules have changed since: it can be looked at, not played
         self.lock = asyncio.Lock()
         self.seated: list[Seated] = []
-        self._held_until = 0.0  # nobody but the asked seat is told anything before
+        self._held_until = 0.0  # nobody but a rival who may answer is told anything before
+        self._held: set[int] = set()  # the seats that have decided since, and wait
+        self._waiting: asyncio.Task[None] | None = None  # for that moment
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -79,28 +83,34 @@ class Room:
         hashes = {secret.hashed(token) for token in tokens}
         return [seat.seat for seat in self.seats if seat.token in hashes]
 
-    def enter(self, member: Member, tokens: Sequence[str]) -> Seated:
+    async def enter(self, member: Member, tokens: Sequence[str]) -> Seated:
         """Somebody connects; refused if they may neither play nor watch."""
-        seats = self.seats_of(tokens)
-        if not seats and not self.row.watch and not self.over:
-            raise Refused("web-token" if tokens else "web-not-watchable")
-        seated = Seated(member, seats, showing.Reader(seats[0] if seats else None))
-        self.seated.append(seated)
-        self.publish()
-        self.wake()
-        return seated
+        async with self.lock:
+            seats = self.seats_of(tokens)
+            if not seats and not self.row.watch and not self.over:
+                raise Refused("web-token" if tokens else "web-not-watchable")
+            seated = Seated(member, seats, showing.Reader(seats[0] if seats else None))
+            self.seated.append(seated)
+            self._publish()
+            self.wake()
+            return seated
 
-    def leave(self, seated: Seated) -> None:
+    async def leave(self, seated: Seated) -> None:
         """The connection is gone."""
-        if seated in self.seated:
-            self.seated.remove(seated)
-            self.publish()
+        async with self.lock:
+            if seated in self.seated:
+                self.seated.remove(seated)
+                self._publish()
+
+    def current(self, seated: Seated) -> bool:
+        """Has this connection been looked after since the last event? If not, it may not know of it yet."""
+        return seated.shown == self.fold.seq
 
     # ---- what happens ---------------------------------------------------------------------------------
-    async def decide(self, seat: int, options: Sequence[int], seq: int) -> None:
+    async def decide(self, seated: Seated, options: Sequence[int], seq: int) -> None:
         """A seat decides: places among the options of the view with this number."""
         async with self.lock:
-            self._check_asked(seat, seq)
+            seat = self._asked(seated, seq)
             game = self.game
             if any(option >= len(game.table.options) for option in options):
                 raise IllegalOption(
@@ -109,28 +119,33 @@ class Room:
             notations = [game.kind.option(game.table, game.table.options[i]).notation for i in options]
             await self._happen(EventRow(self.fold.seq, seat, "decide", notations))
 
-    async def undo(self, seat: int, seq: int) -> None:
+    async def undo(self, seated: Seated, seq: int) -> None:
         """A seat takes back its last decision."""
         async with self.lock:
-            self._check_asked(seat, seq)
+            seat = self._asked(seated, seq)
             await self._happen(EventRow(self.fold.seq, seat, "undo", []))
 
     async def resign(self, seat: int) -> None:
         """A seat gives up: the other one wins, or a bot plays on."""
         async with self.lock:
+            if self.frozen:
+                raise Refused("web-rules-changed")
             if self.over or seat in self.fold.resigned:
                 raise Refused("game-over")
             await self._happen(EventRow(self.fold.seq, seat, "resign", []))
 
-    def _check_asked(self, seat: int, seq: int) -> None:
+    def _asked(self, seated: Seated, seq: int) -> int:
+        """The seat of this connection, if it is asked and knows it; refused otherwise."""
+        seat = seated.reader.seat
         if self.frozen:
             raise Refused("web-rules-changed")
         if self.over:
             raise Refused("game-over")
-        if seq != self.fold.seq_for(seat):
+        if seq != seated.seq or not self.current(seated):
             raise Refused("web-stale")
-        if seat != self.game.player or seat in self.fold.resigned:
+        if seat is None or seat != self.game.player or seat in self.fold.resigned:
             raise Refused("web-not-yours")
+        return seat
 
     async def _happen(self, event: EventRow) -> None:
         """Fold the event, write it, show it; if it cannot be written, it has not happened."""
@@ -140,12 +155,12 @@ class Room:
         except BaseException as error:
             self.fold = await self.rooms.folded(self.row)
             if isinstance(error, Taken):
-                self.publish()
+                self._publish()
                 raise Refused("web-stale") from None
             raise
         await self._keep()
         self._hold(event)
-        self.publish()
+        self._publish()
         self.wake()
 
     async def _keep(self) -> None:
@@ -158,31 +173,43 @@ class Room:
             await self.rooms.store.change(self.row.id, over=True)
 
     def _hold(self, event: EventRow) -> None:
-        """At a window that people watch everybody waits, whether somebody is asked or not."""
+        """At a window that people watch everybody waits, whether somebody is asked or not.
+
+        Who answers within that time does not prolong it: that would tell that they were asked.
+        """
+        now = asyncio.get_running_loop().time()
+        if now < self._held_until:
+            self._held.add(event.seat)
+            return
         played = self.game.played
         watched = event.kind == "decide" and bool(played) and played[-1].watched
         if watched and not self.over and self.rooms.settings.window_seconds[1]:
             hands = self.game.kind.hands(self.game.table)
             if any(size for seat, size in enumerate(hands) if seat != event.seat):
-                wait = random.SystemRandom().uniform(*self.rooms.settings.window_seconds)
-                self._held_until = max(self._held_until, asyncio.get_running_loop().time() + wait)
+                self._held = {event.seat}
+                self._held_until = now + random.SystemRandom().uniform(*self.rooms.settings.window_seconds)
 
     # ---- telling --------------------------------------------------------------------------------------
-    def publish(self) -> None:
-        """Tell everybody what is new for them."""
-        loop = asyncio.get_running_loop()
-        held = self._held_until - loop.time()
-        if held > 0:
-            loop.call_later(held, self.publish)
+    def _publish(self) -> None:
+        """Tell everybody what is new for them, at once or when the wait at a window is over."""
+        held = self._held_until - asyncio.get_running_loop().time()
+        if held > 0 and self._waiting is None:
+            self._waiting = asyncio.create_task(self._publish_later(held))
         for seated in self.seated:
-            if held <= 0 or not seated.told or self._asked_in_window(seated):
-                self.show(seated)
+            if held <= 0 or self._may_answer(seated):
+                self._show(seated)
 
-    def _asked_in_window(self, seated: Seated) -> bool:
+    async def _publish_later(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._waiting = None
+        async with self.lock:
+            self._publish()
+
+    def _may_answer(self, seated: Seated) -> bool:
         game = self.game
-        return game.player in seated.seats and game.kind.silent(game.table)
+        return game.player not in self._held and game.player in seated.seats and game.kind.silent(game.table)
 
-    def show(self, seated: Seated) -> None:
+    def _show(self, seated: Seated) -> None:
         """Send a connection its view, if it differs from the last one."""
         if len(seated.seats) > 1 and self.game.player in seated.seats:
             you = self.game.player
@@ -191,6 +218,7 @@ class Room:
         since, news = seated.reader.news(self.game)
         view = self.view(seated)
         frame = msgspec.json.encode(view)
+        seated.seq, seated.shown = view.seq, self.fold.seq
         if frame != seated.told or news:
             seated.told = frame
             view.since, view.log = since, news
@@ -263,9 +291,10 @@ class Room:
             self._thinking = asyncio.create_task(self._think())
 
     def stop(self) -> None:
-        """The server ends: no bot decides any more."""
-        if self._thinking is not None:
-            self._thinking.cancel()
+        """The server ends: nothing happens by itself any more."""
+        for task in (self._thinking, self._waiting):
+            if task is not None:
+                task.cancel()
 
     def _level(self) -> str | None:
         """The level of the bot that is to decide now; None if it is somebody else's turn."""
@@ -309,10 +338,11 @@ class Room:
             self.row = replace(self.row, watch=open_)
             await self.rooms.store.change(self.row.id, watch=open_)
             if not open_:
-                for seated in [seated for seated in self.seated if not seated.seats]:
-                    seated.member.send(b"")
-                    self.leave(seated)
-            self.publish()
+                for seated in self.seated:
+                    if not seated.seats:
+                        seated.member.send(b"")
+                self.seated = [seated for seated in self.seated if seated.seats]
+            self._publish()
 
     async def join(self, invitation: str, name: str) -> tuple[int, str]:
         """Somebody comes with an invitation: the seat and the token that proves it from now on."""
@@ -324,7 +354,7 @@ class Room:
             ):
                 raise Refused("web-invitation")
             self.seats = await self.rooms.store.seats(self.row.id)
-            self.publish()
+            self._publish()
             return seat.seat, token
 
     async def rematch(self) -> str:
@@ -335,7 +365,7 @@ class Room:
             if self.row.next is None:
                 following = await self.rooms.again(self.row, self.seats)
                 self.row = replace(self.row, next=following)
-                self.publish()
+                self._publish()
             assert self.row.next is not None
             return self.row.next
 

@@ -42,13 +42,15 @@ class Rooms:
 
     async def get(self, id: str) -> Room:
         """The table of this id; refused if there is none."""
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            room = self._rooms.get(id)
-            if room is None:
-                room = await self._load(id)
-                self._rooms[id] = room
-            self._rooms.move_to_end(id)
-        self._loading.pop(id, None)
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                room = self._rooms.get(id)
+                if room is None:
+                    room = await self._load(id)
+                    self._rooms[id] = room
+                self._rooms.move_to_end(id)
+        finally:
+            self._loading.pop(id, None)
         self._forget()
         return room
 
@@ -96,8 +98,8 @@ class Rooms:
         connections = sum(len(room.seated) for room in self._rooms.values())
         return Health(version("igroteka"), len(self._rooms), connections)
 
-    async def close(self) -> None:
-        """Let what is being written be written."""
+    def stop(self) -> None:
+        """The server ends; what has been decided is being written by the store."""
         for room in self._rooms.values():
             room.stop()
 

@@ -88,7 +88,7 @@ class Talk:
             if self.seated is None:
                 if not isinstance(asked, p.Hello):
                     return UNREADABLE
-                self.seated = self.room.enter(self.line, asked.tokens)
+                self.seated = await self.room.enter(self.line, asked.tokens)
             else:
                 await self.obey(asked, self.seated)
         except Refused as refused:
@@ -98,8 +98,7 @@ class Talk:
 
     def refuse(self, why: p.Said) -> None:
         """Say that something was not done."""
-        seat = self.seated.reader.seat if self.seated else None
-        self.line.answer(p.Refused(why, self.room.fold.seq_for(seat)))
+        self.line.answer(p.Refused(why, self.seated.seq if self.seated else 0))
 
     async def obey(self, asked: p.Asked, seated: Seated) -> None:
         """Do what is asked, or refuse it."""
@@ -110,60 +109,64 @@ class Talk:
             case p.Hello():
                 raise Refused("web-unreadable")
             case p.Look(number):
-                self.look(number, seat)
+                self.look(number, seated)
             case p.Why(id, notation):
-                self.line.answer(p.Because(id, self.why_not(notation, seat)))
+                self.line.answer(p.Because(id, self.why_not(notation, seated)))
             case _ if seat is None:
                 raise Refused("web-spectator")
             case p.Act(seq, options):
-                await room.decide(seat, options, seq)
+                await room.decide(seated, options, seq)
             case p.Undo(seq):
-                await room.undo(seat, seq)
+                await room.undo(seated, seq)
             case p.Resign():
                 await room.resign(seat)
             case p.Rematch():
                 self.line.answer(p.Next(await room.rematch()))
             case p.HintWanted(seq):
-                await self.hint(seq, seat)
+                await self.hint(seq, seated)
             case p.OddsWanted(id, about):
-                await self.odds(id, about, seat)
+                await self.odds(id, about, seated, seat)
             case p.Watchers(open_):
                 if room.row.owner not in seated.seats:
                     raise Refused("web-not-owner")
                 await room.open_to_watchers(open_)
 
-    def look(self, number: int, seat: int | None) -> None:
-        """An earlier moment."""
-        board = showing.moment(self.room.game, number, seat)
+    def look(self, number: int, seated: Seated) -> None:
+        """A moment that this connection knows of already."""
+        told, seat = seated.reader.entries, seated.reader.seat
+        board = showing.moment(self.room.game, number, seat) if number < told else None
         if board is None:
             raise Refused("web-no-moment")
-        self.line.answer(p.Moment(number, self.seated.reader.entries - 1 if self.seated else 0, seat, board))
+        self.line.answer(p.Moment(number, told - 1, seat, board))
 
-    def why_not(self, notation: str, seat: int | None) -> p.Said | None:
-        """Why something cannot be chosen now; who is not asked learns nothing else."""
+    def why_not(self, notation: str, seated: Seated) -> p.Said | None:
+        """Why something cannot be chosen now; who is not asked, or not told yet, learns nothing else."""
         game = self.room.game
         if self.room.over:
             return p.Said("game-over")
-        if seat is None or seat != game.player:
+        if not self.room.current(seated) or seated.reader.seat != game.player:
             return p.Said("web-not-yours")
         why = game.why_not(notation)
         return None if why is None else showing.refusal(why)
 
-    async def hint(self, seq: int, seat: int) -> None:
+    async def hint(self, seq: int, seated: Seated) -> None:
         """Advice for the seat that is asked."""
         await self.afford()
         game = self.room.game
-        if self.room.over or seat != game.player or seq != self.room.fold.seq_for(seat):
+        asked = self.room.current(seated) and seated.reader.seat == game.player and seq == seated.seq
+        if self.room.over or not asked:
             raise Refused("web-not-yours")
         hints = await self.rooms.bots.advise(game, self.settings.hint_simulations)
         self.line.answer(p.Hints(seq, hints))
 
-    async def odds(self, id: int, about: dict[str, Any], seat: int) -> None:
+    async def odds(self, id: int, about: dict[str, Any], seated: Seated, seat: int) -> None:
         """Exact odds, reckoned on a table dealt anew: they cannot tell what the seat may not know."""
         await self.afford()
         game = self.room.game
         if game.table.over:
             raise Refused("game-over")
+        if not self.room.current(seated):
+            raise Refused("web-stale")
         dealt = game.table.determinize(seat, source(seeded(id)))
         self.line.answer(p.Odds(id, await asyncio.to_thread(game.kind.odds, dealt, seat, about)))
 
@@ -201,7 +204,7 @@ async def talk(socket: WebSocket[Any, Any, Any], rooms: Rooms, settings: Setting
         pass
     finally:
         if conversation.seated is not None:
-            room.leave(conversation.seated)
+            await room.leave(conversation.seated)
         line.send(b"")
         try:
             await asyncio.wait_for(writer, 1)

@@ -5,7 +5,7 @@ import type { Session } from "./session.svelte";
 
 /** The button that takes this option. */
 export function deed(session: Session, offer: Offer): Deed {
-  return { label: session.words.tell(offer), run: () => session.act(offer) };
+  return { label: session.words.tell(offer), run: () => session.act(offer), decides: offer.notation };
 }
 
 /** Whom we wait for. With more than one rival nobody is told who is asked: that may be a secret. */

@@ -69,7 +69,7 @@ const deeds = (session: Session, offers: Offer[]): Deed[] => offers.map((offer) 
 /** The end of a Main Phase, said by what follows. */
 function onwards(session: Session, pass: Offer): Deed {
   const key = board(session).phase === "main_1" ? "web-throne-to-offence" : "web-throne-end-turn";
-  return { label: session.words.say(key), run: () => session.act(pass), icon: "arrow" };
+  return { ...deed(session, pass), label: session.words.say(key), icon: "arrow" };
 }
 
 /** Roll, roll again, stop. */
@@ -85,7 +85,7 @@ function rolling(session: Session, desk: Desk): Decision {
   if (reroll) {
     const label = session.words.say("web-throne-reroll", { n: loose.length });
     const run = () => rollAgain(session, desk, reroll, dice.length);
-    return { primary: { label, run, icon: "reroll" }, others: [...(stop ? [stop] : []), ...nothing], choices: [] };
+    return { primary: { ...deed(session, reroll), label, run, icon: "reroll" }, others: [...(stop ? [stop] : []), ...nothing], choices: [] };
   }
   if (stop) return { primary: stop, others: nothing, choices: [] };
   return { primary: nothing[0] ?? null, others: [], choices: [] };
@@ -108,7 +108,7 @@ function bestDeclaration(session: Session, desk: Desk): Deed | null {
   const offer = offers[best] as Offer;
   const damage = known ? (damages[best] ?? 0) : 0;
   const args = { ...offer.args, n: damage, damage: mean(damage, session.words.lang) };
-  return { label: session.words.say("web-throne-stop", args), run: () => session.act(offer) };
+  return { ...deed(session, offer), label: session.words.say("web-throne-stop", args) };
 }
 
 /** A permission to roll some dice again: those that are let go. */
@@ -120,7 +120,7 @@ function again(session: Session, desk: Desk): Decision {
   const stay = pass ? deed(session, pass) : null;
   if (!reroll) return { primary: stay, others: [], choices: [] };
   const label = session.words.say("web-throne-reroll", { n: loose.length });
-  return { primary: { label, run: () => session.act(reroll), icon: "reroll" }, others: stay ? [stay] : [], choices: [] };
+  return { primary: { ...deed(session, reroll), label, icon: "reroll" }, others: stay ? [stay] : [], choices: [] };
 }
 
 /** One defensive ability is the obvious answer; of several one has to be chosen. */

@@ -50,7 +50,8 @@ function act(session: Session, offer: Offer, key: string): Deed {
   const { words } = session;
   const label = `web-epic-do-${key.replace("ask-", "")}`;
   const named = offer.at.length > 0 && words.has(label);
-  return { label: named ? words.say(label, { what: words.tell(offer) }) : words.tell(offer), run: () => session.act(offer) };
+  const told = words.tell(offer);
+  return { ...deed(session, offer), label: named ? words.say(label, { what: told }) : told };
 }
 
 /** Several are picked: attackers, blockers, cards to exchange. */
@@ -84,7 +85,7 @@ function ofNumber(session: Session, choosing: Choosing, key: string, bar: Bar): 
   const { words } = session;
   if (!offer) return bar;
   const said = words.has(label) ? words.say(label, { n: choosing.number ?? 0 }) : words.tell(offer);
-  return { ...bar, primary: { label: said, run: () => session.act(offer) } };
+  return { ...bar, primary: { ...deed(session, offer), label: said } };
 }
 
 /** One thing is picked; several options may touch it. */

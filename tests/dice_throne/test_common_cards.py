@@ -206,6 +206,27 @@ def test_twice_as_wild_sets_two_dice_and_reopens_the_declaration() -> None:
     assert "declare bounty_hunter" in s.offered("declare")
 
 
+@pytest.mark.clause("DT-16.11")
+def test_the_second_of_twice_as_wild_may_be_a_die_that_shows_what_the_first_was_set_to() -> None:
+    s = holding("twice_as_wild").roll(1, 2, 3, 4, 6).play("play twice_as_wild", "die 1 6")
+    s.play("die 5 1")
+    assert s.rolled == [6, 2, 3, 4, 1]
+
+
+@pytest.mark.clause("DT-16.13")
+def test_any_of_equal_dice_may_be_tapped() -> None:
+    s = holding("so_wild").roll(3, 2, 1, 3, 6).play("play so_wild")
+    told = {option.notation: option.at for option in s.game.options}
+    assert told["die 1 5"] == ("die.0", "die.3")
+    assert told["die 2 5"] == ("die.1",)
+
+
+@pytest.mark.clause("DT-16.11")
+def test_a_die_that_was_set_just_now_may_not_be_tapped_again() -> None:
+    s = holding("twice_as_wild").roll(3, 2, 1, 4, 6).play("play twice_as_wild", "die 1 6")
+    assert {option.at for option in s.game.options if option.notation.startswith("die 5")} == {("die.4",)}
+
+
 @pytest.mark.clause("DT-16.12")
 @pytest.mark.parametrize("second", ["die 3", "die 5"])
 def test_try_try_again_rerolls_one_die_twice_or_two_dice(second: str) -> None:

@@ -175,6 +175,17 @@ def test_of_two_defences_one_is_named_before_the_roll() -> None:
     assert (s.health(0), s.health(1)) == (47, 47)
 
 
+@pytest.mark.clause("DT-6.9")
+def test_cards_are_refused_at_the_choice_of_a_defence_by_the_clause_that_fits_them() -> None:
+    hand = ["not_this_time", "getting_paid", "transference", "better_d"]
+    s = gunslinger_attacks("revolver 1", *REVOLVER, defender={"hero": "shadow_thief", "hand": hand, "cp": 1})
+    s.until("defend")
+    assert s.refused("play not_this_time") == "DT-6.9"  # it waits for the last call
+    assert s.refused("play transference") == "DT-8.12"  # a card of the Main Phase
+    assert s.refused("play better_d") == "DT-16.17"  # there are no defence dice yet
+    assert s.refused("sell getting_paid") == "DT-8.18"
+
+
 # ---- steps 3 and 4 -------------------------------------------------------------------------------------
 @pytest.mark.clause("DT-6.7")
 @pytest.mark.parametrize(

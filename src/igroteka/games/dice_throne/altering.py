@@ -51,20 +51,28 @@ def may_touch(g: Throne, me: Hero, whose: int, owner: int) -> bool:
     return whose == ANYBODYS or g.allies(owner, me.seat)
 
 
-def touchable(g: Throne, me: Hero, whose: int) -> list[int]:
+def alike(roll: Dice, die: int, spared: int = NOBODY) -> list[int]:
+    """The dice of the same owner that show the same: whichever is meant, it is the same. One may be spared."""
+    value = roll.values[die]
+    owner = roll.owners[die]
+    return [
+        i
+        for i in range(len(roll.values))
+        if roll.values[i] == value and roll.owners[i] == owner and i != spared
+    ]
+
+
+def touchable(g: Throne, me: Hero, whose: int, spared: int = NOBODY) -> list[int]:
     """The dice that a card may touch; of equal ones the first."""
     which = open_roll(g)
     if which < 0:
         return []
     roll = g.rolls[which]
-    found: list[int] = []
-    for i in range(len(roll.values)):
-        owner = roll.owners[i]
-        if may_touch(g, me, whose, owner) and not [
-            j for j in range(i) if roll.values[j] == roll.values[i] and roll.owners[j] == owner
-        ]:
-            found.append(i)
-    return found
+    return [
+        i
+        for i in range(len(roll.values))
+        if i != spared and may_touch(g, me, whose, roll.owners[i]) and alike(roll, i, spared)[0] == i
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +85,10 @@ class Alter(Verb):
         """Whose dice it may touch."""
         return ANYBODYS
 
+    def spared(self) -> int:
+        """The die that it may not touch, NOBODY if there is none."""
+        return NOBODY
+
     def numbers(self, roll: Dice, die: int) -> list[int]:
         """What a die may become, 0: it is rolled again."""
         raise NotImplementedError
@@ -88,7 +100,7 @@ class Alter(Verb):
         roll = g.rolls[which]
         return [
             o.DIE + 8 * die + number
-            for die in touchable(g, me, self.whose())
+            for die in touchable(g, me, self.whose(), self.spared())
             for number in self.numbers(roll, die)
         ]
 
@@ -116,8 +128,9 @@ class Alter(Verb):
             return False
         roll = g.rolls[which]
         whose = self.whose()
+        spared = self.spared()
         for die in range(len(roll.values)):
-            if may_touch(g, me, whose, roll.owners[die]) and self.numbers(roll, die):
+            if die != spared and may_touch(g, me, whose, roll.owners[die]) and self.numbers(roll, die):
                 return True
         return False
 
@@ -142,14 +155,15 @@ class SetDie(Alter):
     def whose(self) -> int:
         return self.of
 
+    def spared(self) -> int:
+        return self.besides
+
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:
         super().chosen(g, me, x, option)
         if self.more:
             g.then(SetDie(self.of, self.number, self.more - 1, (option - o.DIE) // 8), me, x)
 
     def numbers(self, roll: Dice, die: int) -> list[int]:
-        if die == self.besides:
-            return []
         if self.number:
             return [self.number] if roll.values[die] != self.number else []
         return [number for number in range(1, 7) if number != roll.values[die]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import SPEAK
+from igroteka.games.dice_throne.acting import SPEAK, cannot_answer
 from igroteka.games.dice_throne.applying import HIT
 from igroteka.games.dice_throne.attack import MODIFIABLE, cannot_defend, is_attack
 from igroteka.games.dice_throne.board import BOARDS, STATUSES, code, level_of
@@ -64,7 +64,11 @@ class Defend(Question):
         slots = [slot for slot in range(len(abilities)) if abilities[slot].kind == DEFENSIVE]
         return [o.PASS] + [o.DEFEND + slot for slot in slots]
 
-    def clause(self) -> int:
+    def why_not(self, g: Throne, me: Hero, x: int, option: int) -> int:
+        if option in self.options(g, me, x):
+            return 0
+        if o.PLAY <= option < o.DECLARE or o.USE <= option < o.TOKEN:
+            return cannot_answer(g, me, option) or 609  # if nothing else forbids it, it has to wait for step 5
         return 606
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:

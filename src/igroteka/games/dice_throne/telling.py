@@ -9,7 +9,7 @@ from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.acting import power_of, upgrade_cost
-from igroteka.games.dice_throne.altering import open_roll
+from igroteka.games.dice_throne.altering import Alter, alike, open_roll
 from igroteka.games.dice_throne.asking import question_key
 from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, card_of
 from igroteka.games.dice_throne.keywords import FOR_TARGET, NOBODY, OFFENSIVE_UPGRADE, PHASES, PURPOSES
@@ -77,7 +77,8 @@ def told_die(g: Throne, die: int, number: int) -> Told:
     roll = g.rolls[open_roll(g)]
     owner = roll.owners[die]
     args: dict[str, Any] = {"die": die + 1, "rival": owner, "shown": roll.values[die]}
-    at = (f"die.{die}",)
+    spared = g.question.spared() if isinstance(g.question, Alter) else NOBODY
+    at = tuple(f"die.{i}" for i in alike(roll, die, spared))
     if not number:
         return ("ransom-die" if question_key(g) == "ransom-die" else "reroll-die"), args, at
     args["n"] = number

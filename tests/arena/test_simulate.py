@@ -25,6 +25,8 @@ def test_the_fields_of_a_run() -> None:
     assert list(data) == [
         "game",
         "players",
+        "setup",
+        "bots",
         "games",
         "decisions",
         "seed",
@@ -39,6 +41,7 @@ def test_the_fields_of_a_run() -> None:
         "mean_decisions",
     ]
     assert (data["game"], data["players"], data["games"], data["seed"]) == ("dice_forge", 3, 7, 4)
+    assert (data["setup"], data["bots"]) == ({"players": 3, "cards": "intro"}, ["random"] * 3)
     assert len(data["wins"]) == len(data["mean_scores"]) == 3
     assert data["mean_decisions"] == data["decisions"] / 7
     assert data["games_per_second"] == 7 / data["cpu_seconds"]

@@ -285,7 +285,7 @@ def test_points_and_places(
     ranks: list[int],
 ) -> None:
     game = result("aabb", winners, scores)
-    assert list(points_of(game, teams).values()) == points
+    assert list(points_of(winners, teams).values()) == points
     assert list(ranks_of(game, teams).values()) == ranks
 
 

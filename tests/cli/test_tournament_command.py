@@ -56,6 +56,26 @@ def test_people_read_tables(lang: str, lines: list[str], capsys: pytest.CaptureF
     assert re.fullmatch(r"greedy : random +[\d.]+ +[\d.]+–[\d.]+ +6", told[-1])
 
 
+@pytest.mark.parametrize("command", [TWO, ["simulate", *TWO[1:]]], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Cut short after 2 turns, and counted as draws: {}"),
+        ("ru", "Прервано после 2 ходов и засчитано как ничьи: {}"),
+    ],
+)
+def test_games_that_were_cut_are_told(
+    command: list[str],
+    lang: str,
+    line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("igroteka.arena.simulate.MOST_TURNS", 2)
+    told = printed([*command, "--lang", lang], capsys).splitlines()
+    assert line.format(6 if command is TWO else 3) in told
+
+
 def test_results_are_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "results.jsonl"
     once = printed([*TWO, "--out", str(file), "--json"], capsys)

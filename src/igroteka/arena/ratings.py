@@ -75,10 +75,10 @@ class Pair:
     share: Share
 
 
-def points_of(result: Result, teams: Teams) -> dict[int, float]:
-    """The point of a game, divided among its sides."""
-    winners = {teams[seat] for seat in result.winners} or set(teams)
-    return {side: 1 / len(winners) if side in winners else 0.0 for side in sorted(set(teams))}
+def points_of(winners: Sequence[int], teams: Teams) -> dict[int, float]:
+    """The point of a game, divided among its sides; without winners among all of them."""
+    won = {teams[seat] for seat in winners} or set(teams)
+    return {side: 1 / len(won) if side in won else 0.0 for side in sorted(set(teams))}
 
 
 def ranks_of(result: Result, teams: Teams) -> dict[int, float]:
@@ -123,7 +123,7 @@ def standings(bots: Sequence[str], results: Sequence[Result], teams: Teams) -> l
     points: dict[str, list[float]] = {bot: [] for bot in bots}
     scores: dict[str, list[int]] = {bot: [] for bot in bots}
     for result in results:
-        of_side = points_of(result, teams)
+        of_side = points_of(result.winners, teams)
         for side, bot in bots_of(result, teams).items():
             points[bot].append(of_side[side])
         for bot, score in zip(result.bots, result.scores, strict=True):
@@ -150,7 +150,7 @@ def pairs(bots: Sequence[str], results: Sequence[Result], teams: Teams) -> list[
         met = [result for result in results if set(result.bots) == {first, second}]
         points = 0.0
         for result in met:
-            by_side, of_side = bots_of(result, teams), points_of(result, teams)
+            by_side, of_side = bots_of(result, teams), points_of(result.winners, teams)
             points += sum(of_side[side] for side in by_side if by_side[side] == first)
         found.append(Pair((first, second), Share(points, len(met))))
     return found

@@ -95,22 +95,22 @@ def no_result(file: Path, number: int, line: bytes) -> RecordError:
 
 
 @contextmanager
-def appending(file: Path | None) -> Iterator[Callable[[Result], None]]:
-    """Writes results to the end of a file that `read_results` has read; without a file, nowhere.
+def appending(file: Path | None) -> Iterator[Callable[[bytes], None]]:
+    """Writes lines to the end of a file of results; without a file, nowhere.
 
     A line goes to the system in one piece and at once, and Ctrl-C waits for it: the file is always valid.
     """
     if file is None:
-        yield lambda result: None
+        yield lambda line: None
         return
     with refused_in_words(file):
         out = file.open("ab", buffering=0)
         cut_unfinished(file)
     with out:
 
-        def append(result: Result) -> None:
+        def append(line: bytes) -> None:
             with refused_in_words(file), ctrl_c_held():
-                out.write(result.line())
+                out.write(line)
 
         yield append
 

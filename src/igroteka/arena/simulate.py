@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from igroteka.arena import playout
 from igroteka.bots import bots_for_seats, make_bot
@@ -30,6 +30,9 @@ MOST_TURNS: Final = 400  # of a game between bots: who would rather do nothing c
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""
+
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +74,16 @@ class Run:
     """A run of games and what came of it."""
 
     game: str
-    players: int
+    setup: Mapping[str, Any]
+    bots: tuple[str, ...]  # by seat
     seed: int
     tally: Tally
     stopped: bool  # before all games were played
+
+    @property
+    def players(self) -> int:
+        """How many seats there were."""
+        return len(self.bots)
 
     def as_data(self) -> dict[str, Any]:
         """Plain data. Rates are per second of CPU time: they tell the same whatever the number of jobs."""
@@ -82,6 +91,8 @@ class Run:
         return {
             "game": self.game,
             "players": self.players,
+            "setup": dict(self.setup),
+            "bots": list(self.bots),
             "games": tally.games,
             "decisions": tally.decisions,
             "seed": self.seed,
@@ -125,24 +136,31 @@ def simulate(
                     progress(tally.games)
     except KeyboardInterrupt:
         stopped = True
-    return Run(game, players, first, tally, stopped)
+    return Run(game, checked, names, first, tally, stopped)
 
 
 def played(chunks: Iterable[Chunk], jobs: int) -> Generator[Tally, None, None]:
-    """Play chunks, several at the same time if there are several jobs; results come in order all the same."""
+    """Play chunks, in the order given."""
+    return done_in_order(play_chunk, chunks, jobs)
+
+
+def done_in_order(
+    work: Callable[[Piece], Done], pieces: Iterable[Piece], jobs: int
+) -> Generator[Done, None, None]:
+    """Do pieces of work, several at the same time if there are several jobs; results come in order anyway."""
     if jobs == 1:
-        yield from map(play_chunk, chunks)
+        yield from map(work, pieces)
         return
     from concurrent.futures import Future, ProcessPoolExecutor
     from multiprocessing import get_context
 
     # Spawned and not forked: alike on every system, and safe beside the thread of a progress bar.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_ctrl_c)
-    waiting: deque[Future[Tally]] = deque()
+    waiting: deque[Future[Done]] = deque()
     try:
-        for chunk in chunks:
+        for piece in pieces:
             with ctrl_c_held():
-                waiting.append(pool.submit(play_chunk, chunk))
+                waiting.append(pool.submit(work, piece))
             if len(waiting) == CHUNKS_PER_JOB * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -193,14 +211,22 @@ def play_chunk(chunk: Chunk) -> Tally:
     return Tally(len(chunk.seeds), decisions, tuple(wins), draws, tuple(scores), seconds, cut)
 
 
-def play_with_bots(kind: Kind, table: Table, names: Sequence[str], seed: int) -> int:
+def play_with_bots(
+    kind: Kind,
+    table: Table,
+    names: Sequence[str],
+    seed: int,
+    watch: Callable[[Table], None] | None = None,
+) -> int:
     """Play to the end, at most for `MOST_TURNS`, a bot for every seat; how many decisions that took.
 
-    Bots have no clock here.
+    Bots have no clock here. Whoever watches is shown the table before every decision.
     """
     bots = [make_bot(name, kind.name, seeded(seed) + seat, no_time) for seat, name in enumerate(names)]
     decisions = 0
     while not table.over and kind.round(table) <= MOST_TURNS:
+        if watch is not None:
+            watch(table)
         chosen = bots[table.player].choose(situation_of(kind, table))
         table.choose(table.options.index(chosen))
         decisions += 1

@@ -117,7 +117,7 @@ def play(
         with appending(out) as append, closing(playing) as tallies:
             for number, (chunk, tally) in enumerate(zip(missing, tallies, strict=True), there + 1):
                 result = result_of(chunk, version, tally)
-                append(result)
+                append(result.line())
                 done[result.key] = result
                 if progress is not None:
                     progress(number)

@@ -71,6 +71,7 @@ def told(run: Run, words: Words) -> Iterator[str]:
         yield words.say("simulate-seat", player=seat, wins=wins, share=f"{share:.1f}", score=f"{score:.1f}")
     if data["draws"]:
         yield words.say("simulate-draws", draws=data["draws"])
+    yield from told_cut(data["cut"], words)
     yield words.say("simulate-decisions", n=data["decisions"], mean=f"{data['mean_decisions']:.1f}")
     yield words.say(
         "simulate-speed",
@@ -79,3 +80,11 @@ def told(run: Run, words: Words) -> Iterator[str]:
         seconds=f"{data['cpu_seconds']:.2f}",
         compiled=str(data["compiled"]),
     )
+
+
+def told_cut(cut: int, words: Words) -> Iterator[str]:
+    """That games took too long, if any did."""
+    from igroteka.arena.simulate import MOST_TURNS
+
+    if cut:
+        yield words.say("simulate-cut", cut=cut, turns=MOST_TURNS)

@@ -39,6 +39,7 @@ simulate-title = { $game }: { $games ->
 } with { $players } players, from seed { $seed }
 simulate-seat = { $player }: won { $wins } ({ $share } %), mean score { $score }
 simulate-draws = Draws: { $draws }
+simulate-cut = Cut short after { $turns } turns, and counted as draws: { $cut }
 simulate-decisions = { $n } decisions, { $mean } a game
 simulate-speed = { $decisions } decisions/s, { $games } games/s · { $seconds } s of CPU time, { engine }
 engine = { $compiled ->

@@ -42,6 +42,7 @@ simulate-title = { $game }: { $games ->
 }, игроков: { $players }, начальное зерно { $seed }
 simulate-seat = { $player }: побед { $wins } ({ $share } %), средний счёт { $score }
 simulate-draws = Ничьих: { $draws }
+simulate-cut = Прервано после { $turns } ходов и засчитано как ничьи: { $cut }
 simulate-decisions = Решений: { $n }, за партию { $mean }
 simulate-speed = { $decisions } решений/с, { $games } партий/с · { $seconds } с процессорного времени, { engine }
 engine = { $compiled ->

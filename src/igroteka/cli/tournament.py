@@ -23,7 +23,7 @@ from igroteka.cli.options import (
     settings,
 )
 from igroteka.cli.progress import progress_bar
-from igroteka.cli.simulate import Games, Jobs
+from igroteka.cli.simulate import Games, Jobs, told_cut
 from igroteka.cli.words import words_of
 
 if TYPE_CHECKING:
@@ -83,6 +83,9 @@ def told(outcome: Outcome, words: Words) -> Iterator[str]:
     if data["pairs"]:
         yield ""
         yield from table(PAIR_COLUMNS, [pair_row(row) for row in data["pairs"]], words)
+    if data["cut"]:
+        yield ""
+    yield from told_cut(data["cut"], words)
 
 
 def bot_row(row: dict[str, Any]) -> list[str]:

@@ -48,6 +48,28 @@ def spread(values: list[int]) -> list[int]:
     return [total[k] * WEIGHT[k] for k in range(len(total))]
 
 
+class Worths:
+    """What everything that may be kept is worth when so many rolls are to come.
+
+    `values`: of every result of five dice, in the order of ROLLS.
+    """
+
+    def __init__(self, values: list[int], attempts: int) -> None:
+        self.unit = CERTAIN**attempts
+        for _ in range(attempts - 1):
+            after = spread(values)
+            values = [max([after[k] for k in kept]) for kept in KEPT_OF]
+        self.of = spread(values) if attempts else [0] * FIRST_ROLL + values
+
+    def exactly(self, k: int) -> Fraction:
+        """The worth of keeping these dice (a place in KEEPS)."""
+        return Fraction(self.of[k], self.unit)
+
+    def best(self, kept: list[int]) -> int:
+        """Which of these is worth most to keep."""
+        return max(kept, key=self.of.__getitem__)
+
+
 def best_keep(
     values: list[int], roll: Keep | None, attempts: int, keep: Keep | None = None
 ) -> tuple[Fraction, Keep]:
@@ -56,20 +78,16 @@ def best_keep(
     `values`: the worth of every result, in the order of ROLLS. Without a roll all dice are still to be
     rolled. `keep` decides what is kept for the next roll; after it the best is kept.
     """
-    if not attempts:
-        assert roll is not None
-        return Fraction(values[PLACE[roll] - FIRST_ROLL]), roll
-    for _ in range(attempts - 1):
-        after = spread(values)
-        values = [max([after[k] for k in kept]) for kept in KEPT_OF]
-    after = spread(values)
+    worths = Worths(values, attempts)
     if roll is None:
         choice = PLACE[()]
+    elif not attempts:
+        choice = PLACE[roll]
     elif keep is not None:
         choice = PLACE[keep]
     else:
-        choice = max(KEPT_OF[PLACE[roll] - FIRST_ROLL], key=after.__getitem__)
-    return Fraction(after[choice], CERTAIN**attempts), KEEPS[choice]
+        choice = worths.best(KEPT_OF[PLACE[roll] - FIRST_ROLL])
+    return worths.exactly(choice), KEEPS[choice]
 
 
 # ---- what can be asked for ------------------------------------------------------------------------------

@@ -19,15 +19,14 @@ from igroteka.games.dice_throne.holding import AT_OFFENCE, held
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DICE, OFFENCE
 from igroteka.games.dice_throne.notation import plain_name
 from igroteka.games.dice_throne.odds import (
-    CERTAIN,
     FIRST_ROLL,
     KEEPS,
     KEPT_OF,
     PLACE,
     Keep,
+    Worths,
     meets,
     met,
-    spread,
 )
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.texts import Text
@@ -96,28 +95,6 @@ def raising(text: Text) -> list[str]:
     """The statuses a text inflicts that raise the damage of attacks on their holder."""
     inflicted = [STATUSES[verb.status] for verb in text if isinstance(verb, Inflict)]
     return [status.name for status in inflicted if status.attacked]
-
-
-class Worths:
-    """What everything that may be kept is worth when so many rolls are to come.
-
-    `values`: of every result of five dice, in the order of ROLLS.
-    """
-
-    def __init__(self, values: list[int], attempts: int) -> None:
-        self.unit = CERTAIN**attempts
-        for _ in range(attempts - 1):
-            after = spread(values)
-            values = [max([after[k] for k in kept]) for kept in KEPT_OF]
-        self.of = spread(values) if attempts else [0] * FIRST_ROLL + values
-
-    def exactly(self, k: int) -> Fraction:
-        """The worth of keeping these dice (a place in KEEPS)."""
-        return Fraction(self.of[k], self.unit)
-
-    def best(self, kept: list[int]) -> int:
-        """Which of these is worth most to keep."""
-        return max(kept, key=self.of.__getitem__)
 
 
 class Chances:

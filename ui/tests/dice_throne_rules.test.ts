@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Entry } from "../src/lib/protocol";
 import { cardName, cardText, slotName, slots } from "../src/tables/dice_throne/abilities";
-import { placesOf, rerollOffer, spokenFor, touched } from "../src/tables/dice_throne/dice";
+import { placesOf, rerollOffer, touched } from "../src/tables/dice_throne/dice";
 import { forecast } from "../src/tables/dice_throne/forecast";
 import { symbolIcon, STATUS_ICONS } from "../src/tables/dice_throne/glyphs";
 import { defenderOf, leads, opponents, others } from "../src/tables/dice_throne/heroes";
@@ -33,9 +33,6 @@ describe("dice", () => {
     const first = { option: 0, notation: "reroll 4", key: "option-reroll", args: {}, at: ["die.0"] };
     expect(rerollOffer([first], [4, 4, 6, 6, 6], [1])).toBe(first);
     expect(touched(first)).toEqual([0]);
-    expect(spokenFor([first], [4, 4, 6, 6, 6], [0, 0, 0, 0, 0], 1)).toBe(0);
-    expect(spokenFor([first], [4, 4, 6, 6, 6], [0, 1, 0, 0, 0], 1)).toBe(1); // somebody else's die
-    expect(spokenFor([first], [4, 4, 6, 6, 6], [0, 0, 0, 0, 0], 2)).toBe(2);
   });
 
   test("numbers to keep are the last of equal dice", () => {

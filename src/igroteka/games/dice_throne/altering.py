@@ -52,7 +52,7 @@ def may_touch(g: Throne, me: Hero, whose: int, owner: int) -> bool:
 
 
 def alike(roll: Dice, die: int, spared: int = NOBODY) -> list[int]:
-    """The dice of the same owner that show the same: whichever is meant, it is the same. One may be spared."""
+    """The dice of the same owner that show the same: it is all one which of them is meant."""
     value = roll.values[die]
     owner = roll.owners[die]
     return [

@@ -68,7 +68,7 @@ class Defend(Question):
         if option in self.options(g, me, x):
             return 0
         if o.PLAY <= option < o.DECLARE or o.USE <= option < o.TOKEN:
-            return cannot_answer(g, me, option) or 609  # if nothing else forbids it, it has to wait for step 5
+            return cannot_answer(g, me, option) or 609  # it has to wait for step 5
         return 606
 
     def chosen(self, g: Throne, me: Hero, x: int, option: int) -> None:

@@ -161,7 +161,13 @@ web-throne-stage = { $stage ->
     }
     [activated] { $ability }: the dice are accepted, the ability takes effect.
    *[rolling] { $mine ->
-        [yes] Keep the dice you want, roll the others again.
+        [yes] { $dice ->
+            [none] Roll all the dice; then you may keep the ones you want.
+           *[lie] { $left ->
+                [0] No attempts are left: declare an ability with these dice.
+               *[other] Keep the dice you want, roll the others again.
+            }
+        }
        *[no] { $player } is rolling.
     }
 }

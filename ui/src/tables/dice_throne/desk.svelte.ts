@@ -17,6 +17,7 @@ export class Desk {
   kept: ReadonlySet<number> = $state.raw(new Set());
   odds: TableOdds | null = $state.raw(null);
   about: Thing | null = $state.raw(null);
+  reading: string | null = $state(null); // the ability whose whole text a phone shows
   pane: Pane | null = $state(null); // what a phone shows; null: what the phase is about
   private lying: { turn: number; purpose: string; dice: number[] } | null = $state.raw(null);
   private asked = 0;

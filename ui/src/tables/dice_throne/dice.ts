@@ -19,19 +19,6 @@ export function rerollOffer(offers: readonly Offer[], dice: readonly number[], l
   );
 }
 
-/** The die that stands for this one in the options: itself, or an equal one of the same owner. */
-export function spokenFor(
-  offers: readonly Offer[],
-  dice: readonly number[],
-  owners: readonly number[],
-  die: number,
-): number {
-  const named = new Set(offers.flatMap(touched));
-  if (named.has(die)) return die;
-  const equal = [...named].find((other) => dice[other] === dice[die] && owners[other] === owners[die]);
-  return equal ?? die;
-}
-
 /** The places of the dice that show these numbers, the last ones of equal dice: the rules roll the first. */
 export function placesOf(keep: readonly number[], dice: readonly number[]): Set<number> {
   const found = new Set<number>();

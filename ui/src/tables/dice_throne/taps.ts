@@ -12,10 +12,12 @@ function probe(slot: Slot, question: string): string | undefined {
 
 export function tapAbility(session: Session, hero: Hero, slot: Slot): void {
   const at = `ability.${hero.seat}.${slot.id}`;
+  const desk = deskOf(session);
+  desk.reading = desk.reading === at ? null : at;
   const own = session.mine && hero.seat === session.view?.you;
   const asked = own ? probe(slot, session.view?.question?.key ?? "") : undefined;
   if (asked || (session.mine && session.legal(at)) || session.picks(at)) session.tap(at, asked);
-  else deskOf(session).about = { kind: "ability", id: slot.id, seat: hero.seat, at };
+  else desk.about = { kind: "ability", id: slot.id, seat: hero.seat, at };
 }
 
 /** A tap on a card of the hand. If it can only be sold, the reason why it cannot be played is told besides. */

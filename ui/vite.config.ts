@@ -11,6 +11,11 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  // A busy machine is no failure.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/browser.ts"],
+    isolate: false, // a page and every module anew for each file took as long as the tests; browser.ts clears up
+    testTimeout: 60_000, // a busy machine is no failure
+  },
 });

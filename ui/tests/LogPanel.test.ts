@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 
-import "./browser";
-
 import { side } from "../src/lib/side.svelte";
 import LogPanel from "../src/parts/LogPanel.svelte";
 import { wordsOf } from "./project";

@@ -2,8 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import "./browser";
-
 import RulesPanel from "../src/parts/RulesPanel.svelte";
 import { wordsOf } from "./project";
 import { entry } from "./table";

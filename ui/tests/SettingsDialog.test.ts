@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import "./browser";
-
 import { change, settings } from "../src/lib/settings.svelte";
 import SettingsDialog from "../src/parts/SettingsDialog.svelte";
 import { wordsOf } from "./project";

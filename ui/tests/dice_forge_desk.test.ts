@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { anythingDrawn, drawnOffers, spoken, spokenOffers } from "../src/tables/dice_forge/choices";
-import { asked, at, decided, questions } from "./dice_forge_scene";
+import { asked, at, questions } from "./dice_forge_scene";
 
 describe("forging", () => {
   test("face, slot, one decision: bought and put in at once", () => {
@@ -14,12 +14,12 @@ describe("forging", () => {
     expect(desk.forging).toMatchObject({ face, price: buy.args.gold, slot: null });
     expect(desk.spent("gold")).toBe(buy.args.gold);
     desk.forge(); // no slot yet: nothing happens
-    expect(decided(table, view)).toEqual([]);
+    expect(table.decided(view)).toEqual([]);
     desk.tapSlot({ die: "dark", n: 1 });
     const old = desk.at({ die: "dark", n: 1 });
     expect(desk.forging).toMatchObject({ face, old });
     desk.forge();
-    expect(decided(table, view)).toEqual([`buy ${face}`]);
+    expect(table.decided(view)).toEqual([`buy ${face}`]);
   });
 
   test("the new face goes in as soon as it is asked where", () => {
@@ -67,7 +67,7 @@ describe("forging", () => {
     desk.tapSlot({ die: die as "light" | "dark", n: Number(n) });
     expect(desk.forging).toMatchObject({ face: view.question!.args.face, price: 0, old: replace.args.old });
     desk.forge();
-    expect(decided(table, view)).toEqual([replace.notation]);
+    expect(table.decided(view)).toEqual([replace.notation]);
   });
 
   test("a shield of the garden is picked and put in", () => {
@@ -77,7 +77,7 @@ describe("forging", () => {
     desk.tapTemple(face);
     desk.tapSlot({ die: "light", n: 0 });
     desk.forge();
-    expect(decided(table, view)).toEqual([`pick ${face}`]);
+    expect(table.decided(view)).toEqual([`pick ${face}`]);
   });
 
   test("too dear: the tap asks why", () => {

@@ -1,7 +1,7 @@
 /** The drawn table in every question: nothing without words, every option within reach, the state in the names. */
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import Inline from "../src/tables/dice_forge/Inline.svelte";
 import Odds from "../src/tables/dice_forge/Odds.svelte";
@@ -11,29 +11,9 @@ import { status } from "../src/tables/dice_forge/status";
 import TableOf from "../src/tables/dice_forge/Table.svelte";
 import type { View } from "../src/lib/protocol";
 import type { Lang } from "../src/lib/words";
-import { asked, at, decided, questions } from "./dice_forge_scene";
+import { asked, at, questions } from "./dice_forge_scene";
+import { element, elements, narrow, primary, texts, WORDLESS } from "./drawn";
 import { entry } from "./table";
-
-vi.setConfig({ testTimeout: 60_000 }); // a whole table is drawn many times over
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const element = (name: string) => document.querySelector<HTMLElement>(`[data-at="${name}"]`);
-const primary = () => document.querySelector<HTMLElement>("[data-primary]");
-const texts = () => {
-  const labels = [...document.querySelectorAll("[aria-label], [title]")];
-  return [document.body.textContent ?? "", ...labels.flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")])].join("\n");
-};
-
-/** A screen as narrow as a phone. */
-function narrow(): void {
-  const media = (query: string) => ({ media: query, matches: query.includes("719px"), addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal("matchMedia", media);
-}
 
 /** Every question one after the other at the same table. */
 function all(lang: Lang, look: (view: View) => void): void {
@@ -50,14 +30,15 @@ for (const lang of ["ru", "en"] as Lang[])
   for (const width of ["wide", "narrow"])
     test(`everything is put into words: ${lang}, ${width}`, () => {
       if (width === "narrow") narrow();
-      all(lang, (view) => expect(texts(), view.question!.key).not.toMatch(/\[[a-z][\w-]*\]|\{\s*\$|undefined|NaN|[a-z]_[a-z]/));
+      all(lang, (view) => expect(texts(), view.question!.key).not.toMatch(WORDLESS));
     });
 
 test("what options touch is on the table", () => {
   all("ru", (view) => {
     const touched = view.options.flatMap((offer) => offer.at);
+    const there = elements();
     // Both dice together are no thing of their own: which face goes first is drawn beside the question.
-    expect(touched.filter((name) => !element(name) && !/hero\d\.dice$/.test(name))).toEqual([]);
+    expect(touched.filter((name) => !there.has(name) && !/hero\d\.dice$/.test(name))).toEqual([]);
   });
 });
 
@@ -74,7 +55,7 @@ describe("on the table", () => {
     expect(document.body.textContent).toContain(`${gold}→${gold - Number(buy.args.gold)}`);
     await fireEvent.click(element(`hero${desk.me}.dark.0`)!);
     await fireEvent.click(primary()!);
-    expect(decided(table, view)).toEqual([buy.notation]);
+    expect(table.decided(view)).toEqual([buy.notation]);
   });
 
   test("choices are buttons that say what would be lost", async () => {
@@ -86,7 +67,7 @@ describe("on the table", () => {
     expect(choices).toHaveLength(view.options.filter((offer) => offer.notation.startsWith("take")).length);
     expect(choices[0]!.textContent).toContain("1 пропадёт");
     await fireEvent.click(choices[1]!);
-    expect(decided(table, view)).toEqual([view.options[1]!.notation]);
+    expect(table.decided(view)).toEqual([view.options[1]!.notation]);
   });
 
   test("how much goes on the hammer", async () => {
@@ -96,7 +77,7 @@ describe("on the table", () => {
     const most = view.options.filter((offer) => offer.notation.startsWith("hammer")).length - 1;
     await fireEvent.input(screen.getByRole("slider"), { target: { value: String(most) } });
     await fireEvent.click(primary()!);
-    expect(decided(table, view)).toEqual([`hammer ${most}`]);
+    expect(table.decided(view)).toEqual([`hammer ${most}`]);
   });
 
   test("two dice for the Satyrs", async () => {
@@ -107,7 +88,7 @@ describe("on the table", () => {
     await fireEvent.click(element(`hero${first}.light`)!);
     await fireEvent.click(element(`hero${second}.dark`)!);
     await fireEvent.click(primary()!);
-    expect(decided(table, view)[0]).toMatch(/^satyrs /);
+    expect(table.decided(view)[0]).toMatch(/^satyrs /);
   });
 
   test("a mirror copies the face that is tapped on a rival's die", async () => {
@@ -117,7 +98,7 @@ describe("on the table", () => {
     const copy = view.options.find((offer) => offer.at.length === 1)!;
     await fireEvent.click(element(copy.at[0]!)!);
     await fireEvent.click(primary()!);
-    expect(decided(table, view)).toEqual([copy.notation]);
+    expect(table.decided(view)).toEqual([copy.notation]);
   });
 
   test("the rolled die tumbles and what came of it stands beside the reserve, but not when the page opens", () => {

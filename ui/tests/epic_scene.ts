@@ -1,43 +1,16 @@
-/** Positions of Epic and a table that shows them (made by fixtures/make_epic_questions.py). */
-import "./browser";
-
+/** Positions of Epic and a table that shows them. */
 import type { View } from "../src/lib/protocol";
-import type { Lang } from "../src/lib/words";
 import type { Board, Box, Champion, Player } from "../src/tables/epic/board";
-import { choosingOf, type Choosing } from "../src/tables/epic/choosing.svelte";
-import { file } from "./project";
-import { Table } from "./table";
-import { words } from "./text_board_scene";
+import { asking, fixture, positions } from "./project";
+import type { Table } from "./table";
 
-Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
-Element.prototype.getAnimations ??= () => [];
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-} as unknown as typeof ResizeObserver;
-
-const lines = file("ui/tests/fixtures/epic_questions.jsonl").trim().split("\n");
-export const questions: View[] = lines.map((line) => JSON.parse(line) as View);
-export const theBox = JSON.parse(file("ui/tests/fixtures/epic_box.json")) as Box;
+export const questions = positions("epic_questions");
+export const theBox = fixture<Box>("epic_box");
 
 /** The position in which this is asked. */
-export function asked(question: string): View {
-  const found = questions.find((view) => view.question?.key === `ask-${question}`);
-  if (!found) throw new Error(`nobody asks ${question}`);
-  return structuredClone(found);
-}
+export const asked = (question: string) => asking(questions, question);
 
 export const boardOf = (view: View) => view.board as unknown as Board;
-
-/** A table at this position. */
-export function at(view: View, lang: Lang = "ru"): { table: Table; choosing: Choosing } {
-  const table = new Table("abc", lang);
-  table.session.words = words(lang, "epic");
-  table.session.box = theBox as unknown as Record<string, unknown>;
-  table.say(view);
-  return { table, choosing: choosingOf(table.session) };
-}
 
 /** The options that were sent, frame by frame. */
 export function sent(table: Table): number[][] {

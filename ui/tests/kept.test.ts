@@ -1,11 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { find, forget, keep, keepLinked, kept, visited } from "../src/lib/kept.svelte";
-
-beforeEach(() => {
-  kept.games = [];
-  localStorage.clear();
-});
+import { find, forget, keep, keepLinked, visited } from "../src/lib/kept.svelte";
 
 test("a token that came by a link gets its seat from the table", () => {
   keepLinked("abc", "secret");

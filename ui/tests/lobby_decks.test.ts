@@ -6,7 +6,8 @@ import { LEAST, mended, more, MOST_COPIES, owed, type Catalogue } from "../src/p
 import { matches } from "../src/pages/lobby/decks/search";
 import { deckText, dropDeck, keepDeck, readDeck, shelf, size } from "../src/pages/lobby/decks/shelf.svelte";
 import type { Faction, Printed } from "../src/tables/epic/board";
-import { refused, serve, wordsOf } from "./lobby_scene";
+import { refused, serve } from "./lobby_scene";
+import { wordsOf } from "./project";
 
 function card(faction: Faction, cost: number, some: Partial<Printed> = {}): Printed {
   const plain = { set: "base", classes: [], keywords: [], powers: 0, modes: 0, kind: "event" } as const;
@@ -62,7 +63,6 @@ describe("mending", () => {
 
 describe("building", () => {
   beforeEach(() => {
-    localStorage.clear();
     for (const deck of [...shelf.decks]) dropDeck(deck.id);
   });
 

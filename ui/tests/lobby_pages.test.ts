@@ -12,15 +12,12 @@ import MyGames from "../src/pages/lobby/MyGames.svelte";
 import NewTable from "../src/pages/lobby/NewTable.svelte";
 import { Plan } from "../src/pages/lobby/plan.svelte";
 import WatchList from "../src/pages/lobby/WatchList.svelte";
-import { DICE_FORGE, DICE_THRONE, refused, serve, summary, wordsOf } from "./lobby_scene";
+import { DICE_FORGE, DICE_THRONE, refused, serve, summary } from "./lobby_scene";
+import { wordsOf } from "./project";
 
 const words = wordsOf("en");
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal("scrollTo", () => {}); // jsdom has none
-  localStorage.clear();
-  kept.games = [];
   change({ lang: "en", name: "Mary" });
   router.go("/");
 });

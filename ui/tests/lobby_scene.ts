@@ -2,8 +2,7 @@
 import { vi } from "vitest";
 
 import type { Field, Sort, Summary } from "../src/lib/protocol";
-import { Words, type Lang } from "../src/lib/words";
-import { file } from "./lobby_files";
+import { place } from "./table";
 
 const field = (name: string, values: string[], some: Partial<Field> = {}): Field => ({
   name,
@@ -41,20 +40,8 @@ export const DICE_THRONE: Sort = {
   ],
 };
 
-/** The words that the lobby shares with everybody, and those of a game. */
-export function wordsOf(lang: Lang, game = ""): Words {
-  const server = ["frame", "lobby", "server"].map((area) => `src/igroteka/server/words/${area}`);
-  const own = game ? [`src/igroteka/games/${game}/text`] : [];
-  const texts = ["src/igroteka/text", ...server, ...own].map((path) => file(`${path}.${lang}.ftl`));
-  return new Words(lang, texts.join("\n"));
-}
-
 export function summary(some: Partial<Summary> = {}): Summary {
-  const place = { name: "", bot: null, open: false, online: false, resigned: false };
-  const places = [
-    { ...place, name: "Anna" },
-    { ...place, bot: "medium" },
-  ];
+  const places = [place("Anna", { online: false }), place("", { bot: "medium", online: false })];
   return { id: "t1", game: "epic", setup: {}, places, over: false, winners: [], created: 0, moments: 3, ...some };
 }
 

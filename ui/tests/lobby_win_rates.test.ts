@@ -1,7 +1,7 @@
 /** The win rates on the page of the heroes are those of docs/heroes.md; `npx vitest run -u` writes them anew. */
 import { expect, test } from "vitest";
 
-import { file } from "./lobby_files";
+import { file } from "./project";
 
 const NOTE =
   "Made of docs/heroes.md by `npx vitest run -u tests/lobby_win_rates.test.ts`: per cent of the duels that a hero wins, over all and against each other hero.";

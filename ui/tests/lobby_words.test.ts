@@ -5,8 +5,7 @@ import type { Lang } from "../src/lib/words";
 import { valueName } from "../src/pages/lobby/gameWords.svelte";
 import { LEVELS } from "../src/pages/lobby/plan.svelte";
 import winRates from "../src/pages/lobby/win_rates.json";
-import { file } from "./lobby_files";
-import { wordsOf } from "./lobby_scene";
+import { file, wordsOf } from "./project";
 
 const SOURCES: Record<string, string> = import.meta.glob(
   ["../src/pages/{Lobby,Join,Decks}.svelte", "../src/pages/lobby/**/*.{svelte,ts}"],

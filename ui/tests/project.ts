@@ -1,4 +1,9 @@
-/** Files of the project, for tests. Vite serves nothing from outside `ui`, and Node's types are not installed. */
+/**
+ * Files of the project, for tests: catalogues, and positions of real games (made by `fixtures/make_*.py`).
+ *
+ * Vite serves nothing from outside `ui`, and Node's types are not installed.
+ */
+import type { View } from "../src/lib/protocol";
 import { Words, type Lang } from "../src/lib/words";
 
 interface Files {
@@ -30,6 +35,29 @@ export function catalogue(lang: Lang, game = ""): string {
     .join("\n");
 }
 
+const spoken = new Map<string, Words>();
+
+/** The words of a game with these players; catalogues are long, so each is read once. */
 export function wordsOf(lang: Lang, game = "", players: readonly string[] = []): Words {
-  return new Words(lang, catalogue(lang, game), () => players);
+  const key = [lang, game, ...players].join();
+  const found = spoken.get(key) ?? new Words(lang, catalogue(lang, game), () => players);
+  spoken.set(key, found);
+  return found;
+}
+
+export function fixture<T>(name: string): T {
+  return JSON.parse(file(`ui/tests/fixtures/${name}.json`)) as T;
+}
+
+/** Positions, one a line. */
+export function positions(name: string): View[] {
+  const lines = file(`ui/tests/fixtures/${name}.jsonl`).trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as View);
+}
+
+/** A position in which this is asked; tests may change it. */
+export function asking(views: readonly View[], question: string): View {
+  const found = views.find((view) => view.question?.key === `ask-${question}`);
+  if (!found) throw new Error(`nobody asks ${question}`);
+  return structuredClone(found);
 }

@@ -31,8 +31,7 @@ const fetched = (_id: string, moment: number, seat: number | null): Promise<Mome
 beforeEach(() => {
   asked.length = 0;
   vi.useFakeTimers();
-  globalThis.fetch = (() => Promise.reject(new Error("no server"))) as typeof fetch;
-  return () => vi.useRealTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
 });
 
 const shown = (replayer: Replayer) => replayer.session.board;

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 
-import "./browser";
-
 import { find, kept } from "../src/lib/kept.svelte";
 import { invitationLink, momentLink, ownLink, read, router } from "../src/lib/route.svelte";
 

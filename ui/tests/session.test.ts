@@ -1,7 +1,7 @@
 /** What a tap, a plan, a break of the line mean for a table. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { find, keep, kept } from "../src/lib/kept.svelte";
+import { find, keep } from "../src/lib/kept.svelte";
 import { offer, place, Table, view } from "./table";
 
 const HYDRA = offer(0, "feat hydra", "card.hydra");
@@ -14,8 +14,6 @@ const refusal = { key: "feat-too-dear", args: {}, clause: "DF-5.3" };
 let table: Table;
 
 beforeEach(() => {
-  kept.games = [];
-  localStorage.clear();
   table = new Table();
   table.say(view({ options: OPTIONS }));
 });
@@ -241,8 +239,9 @@ test("bots go by their level, and by a number if there are two of it", async () 
     "/api/rules/dice_forge": "[]",
     "/api/box/dice_forge": "{}",
   };
-  globalThis.fetch = ((path: string) =>
-    Promise.resolve(new Response(answers[path] ?? "web-bot = { $bot }{ $n }\nplayer = Player { $n }"))) as typeof fetch;
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(new Response(answers[path] ?? "web-bot = { $bot }{ $n }\nplayer = Player { $n }")),
+  );
   const places = [place(""), place("", { bot: "easy" }), place("", { bot: "hard" }), place("", { bot: "easy" })];
   const fresh = new Table();
   Reflect.deleteProperty(fresh.session, "speak");

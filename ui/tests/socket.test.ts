@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 
 import { DEAD_AFTER, decide, PING_AFTER, wait } from "../src/lib/socket";

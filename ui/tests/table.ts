@@ -4,6 +4,8 @@ import { Session, type Connect } from "../src/lib/session.svelte";
 import type { Lang } from "../src/lib/words";
 import { wordsOf } from "./project";
 
+export const PLAYERS = ["P0", "P1", "P2", "P3"];
+
 export const place = (name: string, some: Partial<Place> = {}): Place => ({
   name,
   bot: null,
@@ -90,7 +92,21 @@ export class Table {
     this.say(answer);
   }
 
+  /** What was decided, as notations of this view's options. */
+  decided(view: View): string[] {
+    return this.sent.flatMap((sent) => (sent.t === "act" ? sent.options.map((n) => view.options[n]!.notation) : []));
+  }
+
   get last(): Asked | undefined {
     return this.sent.at(-1);
   }
+}
+
+/** A table at this position. */
+export function tableAt(view: View, box: object, lang: Lang = "ru"): Table {
+  const table = new Table("abc", lang);
+  table.session.words = wordsOf(lang, view.game, PLAYERS);
+  table.session.box = box as Record<string, unknown>;
+  table.say(view);
+  return table;
 }

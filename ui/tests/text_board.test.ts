@@ -1,6 +1,4 @@
 /** The text board as people meet it: headings, buttons, focus, what is said aloud. */
-import "./browser";
-
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
@@ -39,14 +37,14 @@ test("positions of every game are shown with headings in order and every option 
 });
 
 test("an option is taken by a press", () => {
-  const view = asked("dice_forge", "ask-die");
+  const view = asked("dice_forge", "die");
   const table = open(view);
   decision().getByRole("button", { name: table.session.words.tell(view.options[1]!) }).click();
   expect(table.last).toEqual({ t: "act", seq: view.seq, options: [1] });
 });
 
 test("a number goes to its option, two digits to one beyond nine; Enter is left to the button", async () => {
-  const view = asked("dice_forge", "ask-action");
+  const view = asked("dice_forge", "action");
   open(view);
   expect(key("1").defaultPrevented).toBe(true); // the keys of the page would take it at once
   expect(document.activeElement).toBe(options()[0]);
@@ -60,7 +58,7 @@ test("a number goes to its option, two digits to one beyond nine; Enter is left 
 });
 
 test("members are ticked, confirmed together, and the group is closed by itself", async () => {
-  const view = asked("epic", "ask-mulligan");
+  const view = asked("epic", "mulligan");
   const table = open(view);
   options()[0]!.click();
   options()[2]!.click();
@@ -77,7 +75,7 @@ test("members are ticked, confirmed together, and the group is closed by itself"
 });
 
 test("dice are ticked for a roll", async () => {
-  const view = asked("dice_throne", "ask-rolling");
+  const view = asked("dice_throne", "rolling");
   const table = open(view);
   options()[0]!.click();
   await tick();
@@ -87,7 +85,7 @@ test("dice are ticked for a roll", async () => {
 });
 
 test("why not: asked when wanted, answered in place with the clause, gone with the next view", async () => {
-  const view = asked("dice_forge", "ask-action");
+  const view = asked("dice_forge", "action");
   const table = open(view);
   const button = decision().getAllByRole("button", { name: /why not\?$/, hidden: true })[0]!;
   button.click();
@@ -110,7 +108,7 @@ test("why not: asked when wanted, answered in place with the clause, gone with t
 });
 
 test("a refused decision tells why, with its clause", async () => {
-  const view = asked("epic", "ask-block");
+  const view = asked("epic", "block");
   const table = open(view);
   table.say({ t: "refused", why: { key: "refuse-15-6", args: {}, clause: "EP-15.6" }, seq: view.seq });
   await tick();
@@ -118,7 +116,7 @@ test("a refused decision tells why, with its clause", async () => {
 });
 
 test("the focus goes to the next question when the pressed button is gone", async () => {
-  const view = asked("dice_forge", "ask-die");
+  const view = asked("dice_forge", "die");
   const table = open(view);
   options()[0]!.focus();
   table.say({ ...view, seq: view.seq + 1, options: [], question: null, board: { ...view.board, player: 0 } });
@@ -128,7 +126,7 @@ test("the focus goes to the next question when the pressed button is gone", asyn
 });
 
 test("the focus stays on what is still there", async () => {
-  const view = asked("dice_forge", "ask-action");
+  const view = asked("dice_forge", "action");
   const table = open(view);
   const last = options().at(-1)!;
   last.focus();
@@ -139,14 +137,14 @@ test("the focus stays on what is still there", async () => {
 });
 
 test("the log is a log, and says the latest last", () => {
-  const view = asked("epic", "ask-block");
+  const view = asked("epic", "block");
   const table = open(view);
   const lines = within(screen.getByRole("log")).getAllByRole("listitem");
   expect(lines.at(-1)?.textContent).toBe(table.session.words.tell(view.log[0]!.lines.at(-1)!));
 });
 
 test("an earlier moment is shown without options, with a way back", async () => {
-  const view = asked("dice_forge", "ask-action");
+  const view = asked("dice_forge", "action");
   const table = open(view);
   table.say({ t: "moment", moment: 3, of: 9, you: view.you, board: view.board });
   await tick();
@@ -157,14 +155,14 @@ test("an earlier moment is shown without options, with a way back", async () => 
 });
 
 test("behind the curtain there is nothing to be read", async () => {
-  const table = open(asked("epic", "ask-block"));
+  const table = open(asked("epic", "block"));
   table.session.curtain = true;
   await tick();
   expect(document.body.textContent?.trim()).toBe("");
 });
 
 test("whom we wait for; in a window nobody is named", async () => {
-  const view = asked("dice_forge", "ask-action"); // of three players
+  const view = asked("dice_forge", "action"); // of three players
   const waiting = { ...view, options: [], question: null, you: 0 };
   const table = open({ ...waiting, board: { ...view.board, player: 1 } });
   const heading = () => decision().getByRole("heading", { level: 2 }).textContent;

@@ -29,28 +29,28 @@ test("no two rows read alike, and none shares its key", () => {
 });
 
 test("doing nothing comes last", () => {
-  const { rows } = open(asked("dice_forge", "ask-action")).options;
+  const { rows } = open(asked("dice_forge", "action")).options;
   expect(rows.findIndex((row) => row.offer?.notation === "pass")).toBe(rows.length - 1);
 });
 
 test("champions that share a name are told apart, cards that share one too", () => {
-  const view = asked("epic", "ask-targets");
+  const view = asked("epic", "targets");
   const alike = open(view).options.rows.filter((row) => row.text.includes("no. "));
   expect(alike.length).toBeGreaterThan(1);
-  const card = asked("epic", "ask-pick").options[0]!;
+  const card = asked("epic", "pick").options[0]!;
   const twice = { ...view, options: [card, { ...card, option: 99, notation: "card wolf#999", at: ["card.999"] }] };
   expect(open(twice).options.rows[1]?.text).toContain("999");
 });
 
 test("options that differ in nothing that can be told are counted", () => {
-  const view = asked("epic", "ask-trigger");
+  const view = asked("epic", "trigger");
   const trigger = view.options[0]!;
   const twice = { ...view, options: [trigger, { ...trigger, option: 1, notation: "trigger 2" }] };
   expect(open(twice).options.rows.map((row) => row.text.slice(-4))).toEqual([" (1)", " (2)"]);
 });
 
 test("members of a group are ticked and sent together, and one more option says that this is all", () => {
-  const view = asked("epic", "ask-mulligan");
+  const view = asked("epic", "mulligan");
   const { read, options } = open(view);
   const two = options.members.slice(1, 3);
   const sent = ticked(read, options, two.flatMap((offer) => offer.at));
@@ -66,13 +66,13 @@ test("members of a group are ticked and sent together, and one more option says 
 });
 
 test("of the main phase only attackers are ticked", () => {
-  const { members, rows } = open(asked("epic", "ask-main")).options;
+  const { members, rows } = open(asked("epic", "main")).options;
   expect(new Set(members.map((offer) => offer.key))).toEqual(new Set(["option-attack"]));
   expect(rows.some((row) => row.offer?.key === "option-play")).toBe(true);
 });
 
 test("dice are ticked; equal dice are equal, and what is no option says so", () => {
-  const view = asked("dice_throne", "ask-rolling");
+  const view = asked("dice_throne", "rolling");
   const { read, options } = open(view);
   const dice = (view.board.rolls as { dice: number[] }[]).at(-1)!.dice;
   expect(options.rows.filter((row) => row.element).map((row) => row.element)).toEqual(dice.map((_, n) => `die.${n}`));
@@ -84,7 +84,7 @@ test("dice are ticked; equal dice are equal, and what is no option says so", () 
 });
 
 test("a single die that may be rolled again is an option of its own", () => {
-  const { sets, rows } = open(asked("dice_throne", "ask-roll-again")).options;
+  const { sets, rows } = open(asked("dice_throne", "roll-again")).options;
   expect(sets).toEqual([]);
   expect(rows.every((row) => row.offer)).toBe(true);
 });

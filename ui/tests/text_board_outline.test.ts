@@ -14,13 +14,13 @@ const part = (side: Side | undefined, key: string): Section => {
 const figures = (side: Side | undefined) => Object.fromEntries((side?.figures ?? []).map(({ key, value }) => [key, value]));
 
 test("others come in the order of the table, whoever looks comes last; spectators see the order of seats", () => {
-  const view = asked("dice_forge", "ask-hammer");
+  const view = asked("dice_forge", "hammer");
   expect(sides(read({ ...view, you: 1 })).map((side) => side.seat)).toEqual([2, 3, 0, 1]);
   expect(sides(read({ ...view, you: null })).map((side) => side.seat)).toEqual([0, 1, 2, 3]);
 });
 
 test("Dice Forge: reserves with their maximum, dice with the face on top, cards with what they do", () => {
-  const view = asked("dice_forge", "ask-extra-action");
+  const view = asked("dice_forge", "extra-action");
   const me = sides(read(view)).at(-1);
   const hero = (view.board.heroes as { reserves: { gold: { has: number; most: number } } }[])[view.you!]!;
   const gold = me?.figures.find((figure) => figure.key === "reserves.gold");
@@ -32,7 +32,7 @@ test("Dice Forge: reserves with their maximum, dice with the face on top, cards 
 });
 
 test("Dice Forge: what lies on the table, with price, what is left and who stands there", () => {
-  const lying = table(read(asked("dice_forge", "ask-extra-action")));
+  const lying = table(read(asked("dice_forge", "extra-action")));
   const islands = lying.sections.find((section) => section.key === "islands")!;
   const chest = islands.items.find((item) => item.at === "card.blacksmiths_chest")!;
   expect(chest.figure).toBe("1 moon");
@@ -41,7 +41,7 @@ test("Dice Forge: what lies on the table, with price, what is left and who stand
 });
 
 test("Epic: champions under their controllers, lit while they fight; of a rival's hand only what is known", () => {
-  const view = asked("epic", "ask-block");
+  const view = asked("epic", "block");
   const [rival, me] = sides(read(view));
   const attackers = part(rival, "champions").items.filter((item) => item.lit.length);
   expect(attackers.map((item) => item.lit)).toEqual([["attacks"]]);
@@ -53,7 +53,7 @@ test("Epic: champions under their controllers, lit while they fight; of a rival'
 });
 
 test("Epic: the combat and what would come of it", () => {
-  const scenes = read(asked("epic", "ask-block"));
+  const scenes = read(asked("epic", "block"));
   expect(scenes.reading.says(scenes)).toEqual([
     "Attack: Juggernaut 9 / 3 against P1, 9 damage.",
     "If unblocked: health 28 → 19.",
@@ -61,7 +61,7 @@ test("Epic: the combat and what would come of it", () => {
 });
 
 test("Dice Throne: abilities with what the dice must show, folded on the boards of others", () => {
-  const view = asked("dice_throne", "ask-window-income");
+  const view = asked("dice_throne", "window-income");
   const [rival, me] = sides(read(view));
   const abilities = part(me, "levels");
   expect(abilities.folded).toBe(false);
@@ -71,7 +71,7 @@ test("Dice Throne: abilities with what the dice must show, folded on the boards 
 });
 
 test("Dice Throne: the dice and the arithmetic of damage", () => {
-  const view = asked("dice_throne", "ask-window-last-call");
+  const view = asked("dice_throne", "window-last-call");
   const scenes = read(view);
   const heroes = view.board.heroes as { damage: { final: number }; health: number }[];
   const hit = heroes.find((hero) => hero.damage.final)!;
@@ -90,7 +90,7 @@ test("what no option chooses can be asked about, what one does cannot", () => {
 });
 
 test("a hand of my own is asked about card by card", () => {
-  const view = asked("epic", "ask-initiative");
+  const view = asked("epic", "initiative");
   const scenes = read(view);
   const mine = sides(scenes).filter((side) => side.seat === view.you);
   const hand = (view.board.players as { hand: { cards: { id: number; card: string }[] } }[])[view.you!]!.hand.cards;

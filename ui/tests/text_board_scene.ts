@@ -1,41 +1,21 @@
-/** Real positions for the tests of the text board (made by fixtures/make_text_boards.py). */
+/** Real positions for the tests of the text board. */
 import { READINGS } from "../src/boards/text/readings";
 import type { Scene } from "../src/boards/text/scene";
 import type { View } from "../src/lib/protocol";
 import type { Lang, Words } from "../src/lib/words";
-import { file, wordsOf } from "./project";
-
-const FIXTURES = "ui/tests/fixtures";
+import { asking, fixture, positions as read, wordsOf } from "./project";
+import { PLAYERS } from "./table";
 
 export const GAMES = ["dice_forge", "epic", "dice_throne"] as const;
 
-const boxes = JSON.parse(file(`${FIXTURES}/text_boxes.json`)) as Record<string, Record<string, unknown>>;
+const boxes = fixture<Record<string, Record<string, unknown>>>("text_boxes");
 
-const spoken = new Map<string, Words>();
-
-/** The words of a game, read once. */
-export function words(lang: Lang, game: string): Words {
-  const key = `${lang} ${game}`;
-  const found = spoken.get(key) ?? wordsOf(lang, game, ["P0", "P1", "P2", "P3"]);
-  spoken.set(key, found);
-  return found;
-}
-
-export function positions(game: string): View[] {
-  const lines = file(`${FIXTURES}/text_${game}.jsonl`).trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as View);
-}
+export const words = (lang: Lang, game: string) => wordsOf(lang, game, PLAYERS);
+export const positions = (game: string) => read(`text_${game}`);
+export const box = (game: string) => boxes[game] ?? {};
 
 /** A position in which this is asked. */
-export function asked(game: string, question: string): View {
-  const found = positions(game).find((view) => view.question?.key === question);
-  if (!found) throw new Error(`no position of ${game} asks ${question}`);
-  return found;
-}
-
-export function box(game: string): Record<string, unknown> {
-  return boxes[game] ?? {};
-}
+export const asked = (game: string, question: string) => asking(positions(game), question);
 
 export function scene(view: View, words: Words): Scene {
   const reading = READINGS[view.game];

@@ -1,9 +1,8 @@
-// @vitest-environment node
 /** The browser says the very same as Python, of the same catalogues; and nobody has forgotten a word. */
 import { describe, expect, test } from "vitest";
 
 import { Words, type Lang } from "../src/lib/words";
-import { catalogue, file, wordsOf } from "./project";
+import { catalogue, fixture, wordsOf } from "./project";
 
 interface Told {
   key: string;
@@ -12,7 +11,7 @@ interface Told {
   en: string;
 }
 
-const told = JSON.parse(file("ui/tests/fixtures/words.json")) as Record<string, Told[]>;
+const told = fixture<Record<string, Told[]>>("words");
 const players = Array.from({ length: 8 }, (_, seat) => `P${seat}`);
 
 describe.each(Object.keys(told))("%s", (game) => {

@@ -43,6 +43,8 @@ def main() -> None:
     parts = list(page(games))
     (DOCS / "balance.md").write_text("\n".join(map(str, parts)), encoding="utf-8")
     (DOCS / "pictures").mkdir(exist_ok=True)
+    for old in (DOCS / "pictures").glob("balance-*.svg"):
+        old.unlink()
     for part in parts:
         if isinstance(part, Picture):
             draw(part, DOCS / "pictures")

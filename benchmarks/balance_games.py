@@ -60,7 +60,7 @@ def factions_of(cards: str) -> tuple[dict[str, Any], ...]:
 DUELS = tuple({"heroes": f"{one},{other}"} for one, other in permutations(NUMBERS, 2))
 # Games that take longer are fewer.
 FORGE = Study("dice_forge-2", "Dice Forge, 2 players", "dice_forge", 2, 1, ({"cards": "random"},))
-BASE = Study("epic-base", "Epic, 2 players, base set", "epic", 2, 1, factions_of("base"))
+BASE = Study("epic-base", "Epic, 2 players, base set", "epic", 2, 2, factions_of("base"))
 JUNGLE = Study("epic-jungle", "Epic, 2 players, jungle set", "epic", 2, 1 / 2, factions_of("jungle"))
 HEROES = Study("dice_throne-duels", "Dice Throne, duel", "dice_throne", 2, 12 / 5, DUELS)
 STUDIES = (

@@ -17,6 +17,11 @@ export function tokensOf(hero: Hero): number {
   return Object.keys(hero.tokens).length + Object.keys(hero.companions).length;
 }
 
+/** Companions and the state each is in; which side of Nyra is up is part of her own. */
+export function companionsOf(hero: Hero): [name: string, n: number][] {
+  return Object.entries(hero.companions).filter(([name]) => name !== "nyra_active");
+}
+
 /** Whose defence it is: from targeting until the damage is applied. */
 export function defenderOf(board: Board): Hero | undefined {
   const { target, dealt } = board.attack;

@@ -13,7 +13,6 @@ from pathlib import Path
 from balance_dice_throne import win_rates
 from balance_games import HEROES, STUDIES, play_study
 from balance_page import page
-from balance_tables import Picture
 
 from igroteka.cli.progress import progress_bar
 
@@ -46,7 +45,7 @@ def main() -> None:
     for old in (DOCS / "pictures").glob("balance-*.svg"):
         old.unlink()
     for part in parts:
-        if isinstance(part, Picture):
+        if not isinstance(part, str):
             draw(part, DOCS / "pictures")
     WIN_RATES.write_text(json.dumps(win_rates(games[HEROES.name]), indent=1) + "\n", encoding="utf-8")
 

@@ -19,8 +19,8 @@ HEAD = """\
 ## Dice Forge: feats and faces
 
 {games} games of two heroes, {glory:.1f} glory in the mean. “Taken alone” counts the games in which one hero
-took it at least once and the other did not: what the hero who did has won. Faces are those bought in the
-temple.
+took it at least once and the other did not: what the hero who did has won. The mean glory depends on what
+else lay on the islands, too. Faces are those bought in the temple.
 """
 COLUMNS = ("heroes who took it", "winners who took it", "won, taken alone", "games", "mean glory with it")
 

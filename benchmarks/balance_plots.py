@@ -7,7 +7,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 from balance_counts import Measured
-from balance_tables import Dots, Picture, Squares
+from balance_tables import Dots, Squares
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
@@ -31,7 +31,7 @@ mpl.rcParams |= {
 }
 
 
-def draw(picture: Picture, folder: Path) -> None:
+def draw(picture: Dots | Squares, folder: Path) -> None:
     """Write a picture, without the time at which it was made."""
     figure = dots(picture) if isinstance(picture, Dots) else squares(picture)
     figure.savefig(folder / f"{picture.name}.svg", metadata={"Date": None})

@@ -71,5 +71,5 @@ class Squares(Picture):
     sure: Mapping[tuple[str, str], Measured]
 
 
-Part = str | Picture
+Part = str | Dots | Squares
 """Of the page."""

@@ -43,6 +43,7 @@ test("shows the moment of the address, and nothing can be decided there", async 
   expect(replayer.session.mine).toBe(false);
   expect(replayer.session.view?.result).toBeNull();
   expect(replayer.session.log).toHaveLength(4);
+  expect(replayer.session.told).toHaveLength(3);
 });
 
 test("keeps inside the game, and tells its result at the end", async () => {

@@ -5,15 +5,12 @@ import { expect, test } from "vitest";
 
 import TextBoard from "../src/boards/text/TextBoard.svelte";
 import type { Asked, View } from "../src/lib/protocol";
-import { Table } from "./table";
-import { asked, box, GAMES, positions, words } from "./text_board_scene";
+import { entry, Table, tableAt } from "./table";
+import { asked, box, GAMES, positions } from "./text_board_scene";
 
 /** A table at this position, in English. */
 function open(view: View): Table {
-  const table = new Table("abc", "en");
-  table.session.words = words("en", view.game);
-  table.session.box = box(view.game);
-  table.say(view);
+  const table = tableAt(view, box(view.game), "en");
   render(TextBoard, { session: table.session });
   return table;
 }
@@ -170,4 +167,16 @@ test("whom we wait for; in a window nobody is named", async () => {
   table.say({ ...waiting, seq: view.seq + 1, board: { ...view.board, player: null } });
   await tick();
   expect(heading()).not.toMatch(/P\d/);
+});
+
+test("an earlier moment: the log ends there, and nobody is waited for", async () => {
+  const view = asked("dice_forge", "action");
+  const told = (moment: number) => entry(moment, 0, { key: "log-turn", args: { player: 0, round: moment }, clause: null });
+  const table = open({ ...view, log: [told(1), told(2), told(3)] });
+  const log = () => screen.getByRole("log").textContent;
+  expect(log()).toContain("3");
+  table.say({ t: "moment", moment: 2, of: 3, you: 0, board: view.board });
+  await tick();
+  expect([log()?.includes("2"), log()?.includes("3")]).toEqual([true, false]);
+  expect(decision().getByRole("heading", { level: 2 }).textContent).toBe(table.session.words.say("web-looking-back"));
 });

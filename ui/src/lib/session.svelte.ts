@@ -75,6 +75,12 @@ export class Session {
     return (this.past?.board ?? this.view?.board ?? {}) as Record<string, unknown>;
   }
 
+  /** What has been told, up to the moment that is looked at. */
+  get told(): Entry[] {
+    const until = this.past?.moment ?? this.replay?.at;
+    return until === undefined ? this.log : this.log.filter((entry) => entry.moment <= until);
+  }
+
   /** May I decide now? */
   get mine(): boolean {
     return this.view !== null && this.view.options.length > 0 && !this.past && !this.curtain;

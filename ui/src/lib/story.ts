@@ -23,3 +23,26 @@ export function sections(entry: Entry): Section[] {
 export function clauses(lines: readonly Said[]): string[] {
   return [...new Set(lines.flatMap((line) => line.clause ?? []))];
 }
+
+export interface Turn {
+  moment: number;
+  heading: Said;
+  /** The number of the round or turn, where one begins; null where it goes on, or where there is no room for it. */
+  number: number | null;
+}
+
+/** The turns of a whole game, with numbers that do not stand closer than `gap` moments. */
+export function turns(log: readonly Entry[], gap: number): Turn[] {
+  const found: Turn[] = [];
+  let [last, room] = [0, 0];
+  for (const entry of log)
+    for (const { heading } of sections(entry)) {
+      if (!heading) continue;
+      const count = Number(heading.args.round ?? heading.args.n);
+      const begins = count !== last && entry.moment >= room;
+      found.push({ moment: entry.moment, heading, number: begins ? count : null });
+      last = count;
+      if (begins) room = entry.moment + gap;
+    }
+  return found;
+}

@@ -98,6 +98,7 @@ web-epic-quoted = “{ $card }”
 
 ## The inspector
 
+web-epic-tab = Card
 web-epic-inspector = Inspector
 web-epic-pinned = Pinned
 web-epic-inspect-how = Point at a card, or press it and hold: its full text appears here.

@@ -99,6 +99,7 @@ web-epic-quoted = «{ $card }»
 
 ## Осмотр
 
+web-epic-tab = Карта
 web-epic-inspector = Осмотр
 web-epic-pinned = Закреплено
 web-epic-inspect-how = Наведите на карту или нажмите и подержите: здесь появится её полный текст.

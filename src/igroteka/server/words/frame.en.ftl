@@ -95,7 +95,7 @@ web-curtain-open = I am { $player }: show
 
 ## Log, odds, rules
 
-web-side = Odds, log, rules
+web-side = Beside the table
 web-odds = Odds
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -191,7 +191,7 @@ web-key-undo = undo
 web-key-arrows = around the table
 web-cap-arrows = arrows
 web-key-log = log
-web-key-odds = odds
+web-key-odds = odds, card
 web-key-rules = rules
 web-key-hint = hint
 web-key-keys = this list

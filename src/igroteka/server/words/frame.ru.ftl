@@ -98,7 +98,7 @@ web-curtain-open = Это я, { $player }: показать
 
 ## Журнал, шансы, правила
 
-web-side = Шансы, журнал, правила
+web-side = Рядом со столом
 web-odds = Шансы
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
@@ -196,7 +196,7 @@ web-key-undo = вернуть
 web-key-arrows = по столу
 web-cap-arrows = стрелки
 web-key-log = журнал
-web-key-odds = шансы
+web-key-odds = шансы, карта
 web-key-rules = правила
 web-key-hint = подсказка
 web-key-keys = этот список

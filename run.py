@@ -40,8 +40,10 @@ BUILT = {"node_modules", "static", "__pycache__"}  # and what it is not built fr
 NATIVE = {".so", ".pyd"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PYTHON = f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {sysconfig.get_platform()}"
-# For our children: less talk from pip, and nothing of the caller's that would mix in other code or builds.
-ENV = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHONPATH", "PYTHONHOME", "HATCH_"))}
+# For our children: less talk from pip, nothing of the caller's that would mix in other code or builds, and
+# compiled modules kept: without them each of the many processes of the tests would compile them all again.
+UNWANTED = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "HATCH_")
+ENV = {k: v for k, v in os.environ.items() if not k.startswith(UNWANTED)}
 ENV |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "2"}
 
 
@@ -79,7 +81,10 @@ def test(python: Path, pytest_arguments: list[str]) -> int:
         "types of the pages": lambda: run_node(python, "svelte-check/bin/svelte-check", "--fail-on-warnings"),
         "tests of the pages": lambda: run_node(python, "vitest/vitest.mjs", "run"),
         "a browser for the tests": find_browser,
-        "tests": lambda: run(python, "-P", "-m", "pytest", "-n", "2", *pytest_arguments),
+        # worksteal: tests that share a server, a browser or played games stay together.
+        "tests": lambda: run(
+            python, "-P", "-m", "pytest", "-n", "2", "--dist", "worksteal", *pytest_arguments
+        ),
         "compiled and interpreted games are the same": check_same_traces,
     }
     summary, failed = "== summary", False

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from igroteka import Game, IllegalOption, RecordError, outcomes
-from igroteka.core.chance import Fate, source
+from igroteka.core.chance import Fate, Source, source
 from igroteka.core.kind import Kind, find_kind
 from igroteka.core.table import Table
 
@@ -138,7 +138,7 @@ def looking_changes_nothing(name: str, seed: int, players: int, every: int = 5, 
         assert fingerprint(kind, table) == before
 
 
-def refused_changes_nothing(name: str, seed: int, players: int, **setup: Any) -> None:
+def refused_changes_nothing(name: str, seed: int, players: int, every: int = 1, **setup: Any) -> None:
     """(c) an option that is not offered is refused, and nothing changes."""
     game = Game.new(name, players=players, seed=seed, **setup)
     choices = source(seed + 1)
@@ -146,12 +146,9 @@ def refused_changes_nothing(name: str, seed: int, players: int, **setup: Any) ->
     while game.player is not None:
         offered = {option.id for option in game.options}
         seen |= {option.id: option.notation for option in game.options}
-        others = [notation for option, notation in seen.items() if option not in offered]
-        # The same words may mean something else by now: other dice, other cards, a group in any order.
-        others = [notation for notation in others if is_refused(game, notation)]
-        if others:
+        if len(game.played) % every == 0:
             before = str(game)
-            for notation in (others[choices.draw(len(others))], "nonsense", ""):
+            for notation in (*some_refused(game, seen, offered, choices), "nonsense", ""):
                 with pytest.raises(IllegalOption):
                     game.play(notation)
             with pytest.raises(IllegalOption):
@@ -160,6 +157,16 @@ def refused_changes_nothing(name: str, seed: int, players: int, **setup: Any) ->
         game.play(choices.draw(len(offered)))
     with pytest.raises(IllegalOption):
         game.play(0)
+
+
+def some_refused(game: Game, seen: dict[int, str], offered: set[int], choices: Source) -> list[str]:
+    """One of the options seen before that is refused now, if there is any.
+
+    The same words may mean something else by now: other dice, other cards, a group in any order.
+    """
+    others = [notation for option, notation in seen.items() if option not in offered]
+    first = choices.draw(len(others)) if others else 0
+    return list(islice((n for n in others[first:] + others[:first] if is_refused(game, n)), 1))
 
 
 def is_refused(game: Game, notation: str) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from tests import soak
 
-SAMPLES = [("dice_forge", 90), ("epic", 300), ("dice_throne", 300)]
+SAMPLES = [("dice_forge", 300), ("epic", 300), ("dice_throne", 300)]
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_looking_changes_nothing(setup: dict[str, Any]) -> None:
 
 @few_setups
 def test_what_is_refused_changes_nothing(setup: dict[str, Any]) -> None:
-    properties.refused_changes_nothing("dice_throne", 3, **setup)
+    properties.refused_changes_nothing("dice_throne", 3, every=3, **setup)
 
 
 @few_setups

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { find, kept } from "../src/lib/kept.svelte";
+import { find } from "../src/lib/kept.svelte";
 import { invitationLink, momentLink, ownLink, read, router } from "../src/lib/route.svelte";
 
 const at = (path: string) => read(new URL(path, "http://localhost"));
@@ -24,14 +24,10 @@ test.each([
 });
 
 test("links lead where they should", () => {
-  expect(at(ownLink("abc", "s-1"))).toEqual({ page: "game", id: "abc" });
+  expect(at(ownLink("abc", ["s-1", "s-2"]))).toEqual({ page: "game", id: "abc" });
   expect(at(invitationLink("abc", "s-1"))).toEqual({ page: "join", id: "abc", invitation: "s-1" });
   expect(at(momentLink("abc", 4, 0))).toEqual({ page: "replay", id: "abc", at: 4, seat: 0 });
   expect(at(momentLink("abc", 4, null))).toEqual({ page: "replay", id: "abc", at: 4, seat: null });
-});
-
-beforeEach(() => {
-  kept.games = [];
 });
 
 test("the token of my own link is kept and wiped from the address", () => {
@@ -41,6 +37,11 @@ test("the token of my own link is kept and wiped from the address", () => {
   expect(Object.values(find("abc")?.tokens ?? {})).toEqual(["secret"]);
   expect(router.now).toEqual({ page: "game", id: "abc" });
   expect(router.tokens).toBe(before + 1);
+});
+
+test("one link carries the seats of all who share a device", () => {
+  router.go(new URL(ownLink("abc", ["first", "second"])).href.replace(location.origin, ""));
+  expect(Object.values(find("abc")?.tokens ?? {})).toEqual(["first", "second"]);
 });
 
 test("links of the page are followed without loading it anew", () => {

@@ -13,7 +13,8 @@ export function onlyRival(session: Session): string {
   const view = session.view;
   const rivals = (view?.places ?? []).map((place, seat) => ({ place, seat })).filter(({ seat }) => seat !== view?.you);
   const [rival] = rivals;
-  if (!view || view.you === null || rivals.length !== 1 || !rival) return session.words.say("web-waiting");
+  if (view?.you === null) return session.words.say("web-waiting-players");
+  if (!view || rivals.length !== 1 || !rival) return session.words.say("web-waiting");
   if (rival.place.open) return session.words.say("web-waiting-open");
   const state = rival.place.bot ? "bot" : rival.place.online ? "online" : "away";
   return session.words.say("web-waiting-for", { player: rival.seat, state });

@@ -8,7 +8,7 @@ export interface Kept {
 }
 
 const KEY = "igroteka.games";
-const LINKED = "link"; // stands for the seat until the table has told which one it is
+const LINKED = "link"; // stands for a seat until the table has told which one it is
 
 function read(): Kept[] {
   try {
@@ -42,19 +42,23 @@ export function keep(id: string, game: string, tokens: Record<string, string>, i
   write([now, ...kept.games.filter((other) => other.id !== id)]);
 }
 
-/** A token that came by its link; which seat it is for, the table will say. */
-export function keepLinked(id: string, token: string): void {
-  const known = Object.values(find(id)?.tokens ?? {}).includes(token);
-  keep(id, "", known ? {} : { [LINKED]: token });
+/** Tokens that came by their link, in the order of the seats; which these are, the table will say. */
+export function keepLinked(id: string, tokens: readonly string[]): void {
+  const known = Object.values(find(id)?.tokens ?? {});
+  const fresh = tokens.filter((token) => !known.includes(token));
+  keep(id, "", Object.fromEntries(fresh.map((token, n) => [`${LINKED}${n}`, token])));
 }
 
-/** We are at this table now; the seat of a linked token is known by now. */
+/** We are at this table now; the seats of linked tokens are known by now. */
 export function visited(id: string, game: string, yours: readonly number[]): void {
   const old = find(id);
   if (!old) return;
-  const { [LINKED]: linked, ...others } = old.tokens;
-  const seat = yours.find((one) => !(one in others));
-  old.tokens = linked !== undefined && seat !== undefined ? { ...others, [seat]: linked } : old.tokens;
+  const isLinked = (seat: string) => seat.startsWith(LINKED);
+  const linked = Object.keys(old.tokens).filter(isLinked);
+  const seats = yours.filter((seat) => !(seat in old.tokens));
+  const seated = ([seat, token]: [string, string]) => [isLinked(seat) ? seats[linked.indexOf(seat)] : seat, token];
+  // A token that is worth nothing leaves one seat too few: then nothing is known.
+  if (seats.length === linked.length) old.tokens = Object.fromEntries(Object.entries(old.tokens).map(seated));
   keep(id, game, {});
 }
 

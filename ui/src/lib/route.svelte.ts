@@ -31,14 +31,14 @@ export function read(url: URL): Route {
   return { page: "nowhere" };
 }
 
-/** The token of one's own link `/g/ID#TOKEN`. */
-export function ownToken(url: URL): string | null {
-  return url.pathname.startsWith("/g/") && url.hash.length > 1 ? decodeURIComponent(url.hash.slice(1)) : null;
+/** The tokens of one's own link `/g/ID#TOKEN,TOKEN`. */
+export function ownTokens(url: URL): string[] {
+  return url.pathname.startsWith("/g/") && url.hash.length > 1 ? decodeURIComponent(url.hash.slice(1)).split(",") : [];
 }
 
-/** One's own link to a seat, for another device; whoever has it sits there. */
-export function ownLink(id: string, token: string): string {
-  return `${location.origin}/g/${id}#${encodeURIComponent(token)}`;
+/** One's own link to a seat or more, for another device; whoever has it sits there. */
+export function ownLink(id: string, tokens: readonly string[]): string {
+  return `${location.origin}/g/${id}#${tokens.map(encodeURIComponent).join()}`;
 }
 
 export function invitationLink(id: string, invitation: string): string {
@@ -49,18 +49,18 @@ export function momentLink(id: string, at: number, seat: number | null): string 
   return `${location.origin}/g/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
-/** A token moves from the address into this browser and is wiped from where it can be looked at or shared. */
-function takeToken(route: Route): boolean {
-  const token = ownToken(new URL(location.href));
-  if (route.page !== "game" || !token) return false;
-  keepLinked(route.id, token);
+/** Tokens move from the address into this browser and are wiped from where they can be looked at or shared. */
+function takeTokens(route: Route): boolean {
+  const tokens = ownTokens(new URL(location.href));
+  if (route.page !== "game" || !tokens.length) return false;
+  keepLinked(route.id, tokens);
   history.replaceState(null, "", location.pathname);
   return true;
 }
 
 class Router {
   now: Route = $state.raw({ page: "nowhere" });
-  tokens = $state(0); // how many have been taken from the address: with a new one a table is entered anew
+  tokens = $state(0); // how often some have been taken from the address: with new ones a table is entered anew
 
   /** Follow the address and every change of it. */
   start(): void {
@@ -78,7 +78,7 @@ class Router {
 
   private arrive(): void {
     const route = read(new URL(location.href));
-    if (takeToken(route)) this.tokens++;
+    if (takeTokens(route)) this.tokens++;
     this.now = route;
   }
 

@@ -36,8 +36,14 @@ web-seat-away = offline
 web-seat-open = open seat
 web-seat-resigned = resigned
 web-seat-link = Link to this seat
-web-own-link = My seat on another device
-web-own-link-note = Whoever opens this link sits in your seat. Show it to nobody.
+web-own-link = { $n ->
+    [one] My seat on another device
+   *[other] Our seats on another device
+}
+web-own-link-note = { $n ->
+    [one] Whoever opens this link sits in your seat. Show it to nobody.
+   *[other] Whoever opens this link sits in your seats. Show it to nobody.
+}
 web-copy = Copy
 web-copied = Copied
 web-watchers = Anybody may watch
@@ -61,6 +67,7 @@ web-cancel = Cancel
 web-undo = Undo
 web-hint = Hint
 web-hint-best = I would: { $option }
+web-waiting-players = The players decide
 web-waiting = Waiting for the other players
 web-waiting-open = Waiting for somebody to take the seat
 web-waiting-for = { $state ->

@@ -37,8 +37,14 @@ web-seat-away = нет в сети
 web-seat-open = место свободно
 web-seat-resigned = место сдано
 web-seat-link = Ссылка на это место
-web-own-link = Моё место на другом устройстве
-web-own-link-note = Кто откроет эту ссылку, сядет на ваше место. Не показывайте её никому.
+web-own-link = { $n ->
+    [one] Моё место на другом устройстве
+   *[other] Наши места на другом устройстве
+}
+web-own-link-note = { $n ->
+    [one] Кто откроет эту ссылку, сядет на ваше место. Не показывайте её никому.
+   *[other] Кто откроет эту ссылку, сядет на ваши места. Не показывайте её никому.
+}
 web-copy = Копировать
 web-copied = Скопировано
 web-watchers = Пусть смотрит кто угодно
@@ -63,6 +69,7 @@ web-cancel = Отменить
 web-undo = Вернуть
 web-hint = Подсказка
 web-hint-best = Советую: { $option }
+web-waiting-players = Решают игроки
 web-waiting = Ждём других игроков
 web-waiting-open = Ждём, пока займут место
 web-waiting-for = { $state ->

@@ -82,6 +82,7 @@ web-lobby-invite-text = { $n ->
     [one] Send the link to your friend: whoever opens it takes the seat.
    *[other] Send everybody their link: whoever opens it takes the seat.
 }
+web-lobby-invite-local = These links open on this computer only. To invite people from elsewhere, run “igroteka serve” at an address that they can reach.
 web-lobby-invite-seat = Seat { $n }
 web-lobby-to-table = To the table
 web-lobby-join-kicker = You are invited

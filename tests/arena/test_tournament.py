@@ -5,7 +5,7 @@ import platform
 import sys
 from pathlib import Path
 from socket import socket
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -38,6 +38,28 @@ def small(**changes: Any) -> Plan:
 def result(bots: str, winners: tuple[int, ...], scores: tuple[int, ...], seed: int = 0) -> Result:
     """A game of bots with names of one letter."""
     return Result("toy", 1, {}, tuple(bots), seed, winners, scores, 10)
+
+
+class Whole(NamedTuple):
+    """The small tournament, played to its end, and the file it left."""
+
+    outcome: Outcome
+    written: bytes
+
+    def lines(self) -> list[bytes]:
+        return self.written.splitlines(keepends=True)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
+    file = tmp_path_factory.mktemp("whole") / "out"
+    return Whole(play(small(), out=file), file.read_bytes())
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    """Where results go."""
+    return tmp_path / "out"
 
 
 def stop_after(games: int) -> Any:
@@ -115,8 +137,8 @@ def test_what_cannot_be_planned_is_refused(wrong: dict[str, Any], key: str) -> N
 # ---- playing -----------------------------------------------------------------------------------------
 
 
-def test_a_game_of_a_tournament_is_that_of_simulate() -> None:
-    games = {game.key: game for game in play(small()).results}
+def test_a_game_of_a_tournament_is_that_of_simulate(whole: Whole) -> None:
+    games = {game.key: game for game in whole.outcome.results}
     for names in (("greedy", "random"), ("random", "greedy")):
         tally = simulate("dice_forge", games=1, seed=6, bots=names).tally
         game = games[names, 6]
@@ -124,45 +146,44 @@ def test_a_game_of_a_tournament_is_that_of_simulate() -> None:
         assert [seat in game.winners for seat in (0, 1)] == [wins == 1 for wins in tally.wins]
 
 
-def test_the_number_of_processes_makes_no_difference(tmp_path: Path) -> None:
-    outcomes = [play(small(), jobs, tmp_path / str(jobs)) for jobs in (1, 2)]
-    assert outcomes[0].as_data() == outcomes[1].as_data()
-    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+def test_the_number_of_processes_makes_no_difference(whole: Whole, out: Path) -> None:
+    assert play(small(), 2, out).as_data() == whole.outcome.as_data()
+    assert out.read_bytes() == whole.written
 
 
-def test_progress_counts_what_was_there_too(tmp_path: Path) -> None:
+def test_progress_counts_what_was_there_too(whole: Whole, out: Path) -> None:
     told: list[int] = []
-    play(small(games=1), out=tmp_path / "out")
-    play(small(), out=tmp_path / "out", progress=told.append)
+    out.write_bytes(b"".join(whole.lines()[:6]))
+    play(small(), out=out, progress=told.append)
     assert told == [7, 8, 9, 10, 11, 12]
 
 
 # ---- the file ----------------------------------------------------------------------------------------
 
 
-def test_a_line_tells_a_game(tmp_path: Path) -> None:
-    outcome = play(small(), out=tmp_path / "out")
-    lines = [json.loads(line) for line in (tmp_path / "out").read_text().splitlines()]
-    assert len(lines) == len(outcome.results) == 12
+def test_a_line_tells_a_game(whole: Whole) -> None:
+    lines = [json.loads(line) for line in whole.lines()]
+    assert len(lines) == len(whole.outcome.results) == 12
     fields = ["game", "version", "setup", "bots", "seed", "winners", "scores", "decisions", "cut"]
     assert list(lines[0]) == fields
     assert (lines[0]["game"], lines[0]["bots"], lines[0]["seed"]) == ("dice_forge", ["greedy", "random"], 5)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path, jobs: int) -> None:
-    whole = play(small(), out=tmp_path / "whole")
-    part = play(small(), jobs, tmp_path / "part", progress=stop_after(5))
+def test_a_stopped_tournament_goes_on_where_it_was(whole: Whole, out: Path, jobs: int) -> None:
+    part = play(small(), jobs, out, progress=stop_after(5))
     assert part.stopped
-    assert part.results == whole.results[:5]
-    assert (tmp_path / "part").read_bytes().count(b"\n") == 5
-    again = play(small(), jobs, tmp_path / "part")
-    assert (again.stopped, again.as_data()) == (False, whole.as_data())
-    assert (tmp_path / "part").read_bytes() == (tmp_path / "whole").read_bytes()
+    assert part.results == whole.outcome.results[:5]
+    assert out.read_bytes().count(b"\n") == 5
+    again = play(small(), jobs, out)
+    assert (again.stopped, again.as_data()) == (False, whole.outcome.as_data())
+    assert out.read_bytes() == whole.written
 
 
-def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = play(small(), out=tmp_path / "out")
+def test_what_is_in_the_file_is_not_played_again(
+    whole: Whole, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out.write_bytes(whole.written)
     given: list[int] = []
     played = arena.played
 
@@ -171,27 +192,24 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: py
         return played(chunks, jobs)
 
     monkeypatch.setattr(arena, "played", counting)
-    assert play(small(), out=tmp_path / "out").results == whole.results
-    play(small(games=3), out=tmp_path / "out")
-    play(small(setup={"cards": "alternative"}, games=1), out=tmp_path / "out")
+    assert play(small(), out=out).results == whole.outcome.results
+    play(small(games=3), out=out)
+    play(small(setup={"cards": "alternative"}, games=1), out=out)
     assert given == [0, 6, 6]
 
 
-def test_the_order_in_the_file_makes_no_difference(tmp_path: Path) -> None:
-    whole = play(small(), out=tmp_path / "out")
-    lines = (tmp_path / "out").read_bytes().splitlines(keepends=True)
-    (tmp_path / "out").write_bytes(b"".join(reversed(lines + lines[:3])))
-    assert play(small(), out=tmp_path / "out").as_data() == whole.as_data()
+def test_the_order_in_the_file_makes_no_difference(whole: Whole, out: Path) -> None:
+    lines = whole.lines()
+    out.write_bytes(b"".join(reversed(lines + lines[:3])))
+    assert play(small(), out=out).as_data() == whole.outcome.as_data()
 
 
 @pytest.mark.parametrize("left", [1, 5, 30])
-def test_half_a_line_at_the_end_is_played_again(tmp_path: Path, left: int) -> None:
-    play(small(), out=tmp_path / "out")
-    written = (tmp_path / "out").read_bytes()
-    last = written[:-1].rfind(b"\n") + 1
-    (tmp_path / "out").write_bytes(written[: last + left])
-    play(small(), out=tmp_path / "out")
-    assert (tmp_path / "out").read_bytes() == written
+def test_half_a_line_at_the_end_is_played_again(whole: Whole, out: Path, left: int) -> None:
+    *lines, last = whole.lines()
+    out.write_bytes(b"".join(lines) + last[:left])
+    play(small(), out=out)
+    assert out.read_bytes() == whole.written
 
 
 GOOD = json.loads(result("ab", (0,), (3, 1)).line())
@@ -209,24 +227,20 @@ GOOD = json.loads(result("ab", (0,), (3, 1)).line())
         (json.dumps(GOOD | {"more": 1}) + "\n", 1),
     ],
 )
-def test_another_kind_of_file_is_refused_and_left_alone(tmp_path: Path, content: str, line: int) -> None:
-    file = tmp_path / "out"
-    file.write_text(content)
+def test_another_kind_of_file_is_refused_and_left_alone(out: Path, content: str, line: int) -> None:
+    out.write_text(content)
     with pytest.raises(RecordError) as refused:
-        play(small(), out=file)
+        play(small(), out=out)
     assert (refused.value.key, refused.value.args_of_message["line"]) == ("results-line", line)
-    assert file.read_text() == content
+    assert out.read_text() == content
 
 
-def test_two_results_of_one_game_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "out"
-    play(small(games=1), out=file)
-    changed = json.loads(file.read_text().splitlines()[0])
+def test_two_results_of_one_game_are_refused(whole: Whole, out: Path) -> None:
+    changed = json.loads(whole.lines()[0])
     changed["decisions"] += 1
-    with file.open("a") as out:
-        out.write(json.dumps(changed) + "\n")
+    out.write_bytes(b"".join(whole.lines()[:6]) + json.dumps(changed).encode() + b"\n")
     with pytest.raises(RecordError) as refused:
-        play(small(), out=file)
+        play(small(), out=out)
     assert (refused.value.key, refused.value.args_of_message["line"]) == ("results-differ", 7)
 
 
@@ -239,11 +253,11 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_
     assert told == []
 
 
-def test_large_seeds_are_kept(tmp_path: Path) -> None:
-    large = small(seed=2**70, games=1)
-    first = play(large, out=tmp_path / "out")
-    assert play(large, out=tmp_path / "out").results == first.results
-    assert (tmp_path / "out").read_bytes().count(b"\n") == 6
+def test_large_seeds_are_kept(out: Path) -> None:
+    large = small(seed=2**70, games=1, bots=["random", "novice"])
+    first = play(large, out=out)
+    assert play(large, out=out).results == first.results
+    assert out.read_bytes().count(b"\n") == 2
 
 
 # ---- numbers -----------------------------------------------------------------------------------------
@@ -338,10 +352,9 @@ def test_an_empty_outcome_can_be_told() -> None:
 
 
 @pytest.mark.skipif(not RAY_EXISTS, reason="NOT TESTED: Ray cannot be installed here, it has no wheel")
-def test_ray_gives_the_results_of_the_process_pool(tmp_path: Path) -> None:
-    on_ray = play(small(), 2, tmp_path / "ray", ray=cluster.THIS_MACHINE)
-    assert on_ray.as_data() == play(small(), 2, tmp_path / "pool").as_data()
-    assert (tmp_path / "ray").read_bytes() == (tmp_path / "pool").read_bytes()
+def test_ray_gives_the_results_of_the_process_pool(whole: Whole, out: Path) -> None:
+    assert play(small(), 2, out, ray=cluster.THIS_MACHINE).as_data() == whole.outcome.as_data()
+    assert out.read_bytes() == whole.written
 
 
 @pytest.mark.skipif(not RAY_EXISTS, reason="NOT TESTED: Ray cannot be installed here, it has no wheel")

@@ -1,5 +1,6 @@
 """What all tables share: links, languages, watching, coming back, being found by screen readers."""
 
+import gzip
 import json
 import time
 from collections.abc import Callable
@@ -7,14 +8,22 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, Response, expect
 
+from igroteka.server.protocol import Made
 from tests.browser.harness import PHONE, Person
+from tests.browser.screenshots import finished
 from tests.server.harness import Server, free_port
 from tests.server.test_durable import Process
 
 People = Callable[..., Person]
 GAMES = ["dice_forge", "epic", "dice_throne"]
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> Made:
+    """A game that is over."""
+    return finished(server)
 
 
 def test_one_click_and_a_person_plays(person: People) -> None:
@@ -57,6 +66,90 @@ def test_the_language_changes_in_the_middle_of_a_game(person: People, server: Se
     me.wait(lambda: len(me.text()) > 400)
     assert me.page.evaluate("document.documentElement.lang") == "en"
     assert cyrillic(me.text()) == 0
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_the_first_load_is_light(person: People, server: Server, game: str) -> None:
+    """All scripts until the lobby or a table stands there: at most 150 kB as they travel, packed."""
+    me = person()
+    packed: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        if response.url.endswith(".js"):
+            packed[response.url] = len(gzip.compress(response.body()))
+
+    me.page.on("response", count)
+    me.open(f"/g/{server.make(game, 'me', 'novice').id}" if game else "/")
+    me.page.wait_for_load_state("networkidle")
+    expect(me.page.get_by_role("main")).to_be_visible()
+    assert len(packed) > 1
+    assert sum(packed.values()) <= 150_000, sorted(packed.items(), key=lambda one: -one[1])[:5]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), PHONE])
+def test_drawers_leave_the_decision_free(person: People, server: Server, size: tuple[int, int]) -> None:
+    """The log may cover what is read on the text board, but not what is decided."""
+    me = person(size=size, board="text").sit(server.make("dice_throne", "me", "novice", seed=4), 0)
+    me.until(lambda view: bool(view["options"]))
+    me.page.locator("[data-decision]").wait_for()
+    me.page.keyboard.press("l")
+    me.page.get_by_role("tab", selected=True).wait_for()
+    decision, drawer = (me.page.locator(one).bounding_box() for one in ("[data-decision]", "aside"))
+    assert decision
+    assert drawer
+    beside = max(decision["x"], drawer["x"]) + 1 >= min(right(decision), right(drawer))
+    over = max(decision["y"], drawer["y"]) + 1 >= min(bottom(decision), bottom(drawer))
+    assert beside or over, (decision, drawer)
+
+
+def right(box: FloatRect) -> float:
+    return box["x"] + box["width"]
+
+
+def bottom(box: FloatRect) -> float:
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru", (1440, 900)), ("en", (1280, 800)), ("ru", PHONE)])
+def test_large_letters_fit_the_tabs(person: People, server: Server, lang: str, size: tuple[int, int]) -> None:
+    me = person(size=size, lang=lang, textSize=150).sit(server.make("epic", "me", "novice", seed=4), 0)
+    me.until(lambda view: bool(view["options"]))
+    me.page.locator("[data-action-bar]").wait_for()
+    me.page.keyboard.press("o")
+    tabs = me.page.get_by_role("complementary").get_by_role("tab")
+    tabs.first.wait_for()
+    assert tabs.all_inner_texts() == [["Карта", "Журнал", "Правила"], ["Card", "Log", "Rules"]][lang == "en"]
+    assert tabs.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
+
+
+def test_one_link_takes_all_seats_of_a_device_elsewhere(person: People, server: Server) -> None:
+    made = server.make("epic", "me", "me", seed=4)
+    us = person().sit(made, 0, 1)
+    us.until(lambda view: view["yours"] == [0, 1])
+    us.page.locator(".curtain [data-primary]").click()
+    us.button("Стол").last.click()
+    link = us.page.get_by_role("textbox", name="Наши места").input_value()
+    elsewhere = person()
+    elsewhere.page.goto(link)
+    elsewhere.until(lambda view: view["yours"] == [0, 1])
+    assert made.tokens["0"] not in elsewhere.page.url
+    kept = json.loads(elsewhere.page.evaluate("localStorage.getItem('igroteka.games')"))
+    assert kept[0]["tokens"] == made.tokens
+
+
+def test_a_replay_tells_its_own_moment(person: People, over: Made) -> None:
+    """On the text board too: the log ends at the moment, and nobody is said to think or to be waited for."""
+    me = person(board="text").open(f"/g/{over.id}/replay?at=0")
+    me.see("Решение 0 из")
+    log = me.page.get_by_role("log")
+    first = log.inner_text()
+    me.page.keyboard.press("ArrowRight")
+    me.see("Решение 1 из")
+    me.wait(lambda: log.inner_text() != first)
+    assert "думает" not in me.text()
+    assert "Ждём" not in me.text()
+    me.page.keyboard.press("l")
+    me.page.get_by_role("tab", name="Журнал", selected=True).wait_for()
 
 
 def cyrillic(text: str) -> int:
@@ -127,6 +220,32 @@ def test_tables_are_accessible(
     me.until(lambda view: bool(view["options"]))
     me.page.wait_for_load_state("networkidle")
     expect(me.page.get_by_role("main")).to_be_visible()
+    me.page.wait_for_timeout(300)
+    assert me.overflow() <= 0
+    assert me.violations() == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1440, 900)), ("dark", PHONE), ("light", (320, 700))])
+@pytest.mark.parametrize("screen", ["join", "replay", "replay as text", "end", "curtain", "menu"])
+def test_screens_around_a_table_are_accessible(
+    person: People, server: Server, over: Made, screen: str, scheme: str, size: tuple[int, int]
+) -> None:
+    me = person(size=size, scheme=scheme, board="text" if "text" in screen else "drawn")
+    if screen == "join":
+        made = server.make("dice_throne", "me", "friend", seed=3)
+        me.open(f"/join/{made.id}#{made.invitations['1']}")
+    elif screen.startswith("replay"):
+        me.open(f"/g/{over.id}/replay?at=20")
+    elif screen == "end":
+        me.sit(over, 0)
+    else:
+        me.sit(server.make("epic", "me", "me", seed=5), 0, 1)
+        me.page.locator(".curtain").wait_for()
+    if screen == "menu":
+        me.page.locator(".curtain [data-primary]").click()
+        me.button("Стол").last.click()
+    me.page.wait_for_load_state("networkidle")
+    expect(me.page.locator("main, .curtain").first).to_be_attached()
     me.page.wait_for_timeout(300)
     assert me.overflow() <= 0
     assert me.violations() == []

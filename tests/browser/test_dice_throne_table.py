@@ -11,21 +11,41 @@ from playwright.sync_api import expect
 from igroteka.cli.app import run
 from tests.browser.driver import Tapper, Typist
 from tests.browser.harness import PATIENCE, PHONE, Person
+from tests.dice_throne.scene import duel
 from tests.server.harness import Server
+from tests.server.knowing import tells_no_more_than_it_may
 
 People = Callable[..., Person]
 WANTED = ("roll", "reroll", "declare", "defend", "play", "spend")
 
 
 def test_a_whole_duel(person: People, server: Server) -> None:
+    """And neither the player nor a spectator is sent at any moment what they may not know."""
     made = server.make("dice_throne", "me", "novice", seed=7, heroes="gunslinger,barbarian")
     me = person().sit(made, 0)
+    watcher = person(board="text").open(f"/g/{made.id}")
     driver = Tapper(me, 3, wanted=WANTED)
     view = driver.play()
     assert view["result"]["winners"]
     assert {"roll", "reroll", "declare", "defend", "play", "spend"} <= driver.chosen
     levels = view["board"]["heroes"][0]["levels"]
     assert max(levels.values()) > 1, "no upgrade was played"
+    watcher.until(lambda view: view["result"] is not None)
+    game = server.room(made).game
+    assert tells_no_more_than_it_may(game, me.frames, 0) > 30
+    assert tells_no_more_than_it_may(game, watcher.frames, None) > 30
+
+
+def test_any_of_equal_dice_is_tapped(person: People, server: Server) -> None:
+    """A card asks which die to change: of two that show the same either may be tapped."""
+    scene = duel({"hero": "gunslinger", "cp": 5, "hand": ["so_wild"]}, {"hero": "barbarian"})
+    scene.roll(3, 2, 1, 3, 6).play("play so_wild")
+    me = person().sit(server.make("dice_throne", "me", "novice", position=scene.game.position()), 0)
+    me.until(lambda view: bool(view["options"]))
+    me.at("die.3").click()
+    me.page.locator('[data-choice="die 1 5"]:visible').click()
+    view = me.until(lambda view: view["question"] is not None and view["question"]["key"] == "ask-rolling")
+    assert sorted(view["board"]["rolls"][0]["dice"]) == [1, 2, 3, 5, 6]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])

@@ -1,27 +1,6 @@
 /** The attack of Dice Throne and the arithmetic of damage, written out term by term. */
+import type { Attack, Damage } from "../../tables/dice_throne/types";
 import { say, type Scene, type Thing } from "./scene";
-
-interface Damage {
-  incoming: number;
-  sure: number;
-  prevented: number;
-  intermediate: number;
-  halvings: number;
-  returned: number;
-  avoided: boolean;
-  final: number;
-}
-
-interface Attack {
-  declared: string | null;
-  ability: string | null;
-  target: number | null;
-  kind: string;
-  base: number;
-  added: number;
-  damage: number;
-  dealt: number | null;
-}
 
 type Term = [amount: number, what: string];
 

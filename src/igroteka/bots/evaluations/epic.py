@@ -35,10 +35,8 @@ from igroteka.bots.evaluations.epic_fights import Fighter, fight, health_worth
 from igroteka.bots.evaluations.epic_pending import pending
 from igroteka.core.table import Table
 from igroteka.games.epic.card import CARDS
-from igroteka.games.epic.combat import Initiative
 from igroteka.games.epic.keywords import AMBUSH, ENDING, EXPENDED, FIRST_BLOOD, HYDRA, LAST_SURVIVOR, TEAMS
 from igroteka.games.epic.state import Epic, Player
-from igroteka.games.epic.turn import LastChance
 
 SCALE: Final = 14.0  # a lead of so many points makes the odds e to 1
 DRAFT_SCALE: Final = 60.0
@@ -75,11 +73,6 @@ class EpicEvaluation(Evaluation):
 
     def reach(self) -> tuple[int, int]:
         return TURNS, PLAYOUT
-
-    def habit(self, table: Table) -> int:
-        """Below the tree nobody plays cards in the middle of a fight: it saves half of the time."""
-        question = table.question
-        return 0 if isinstance(question, Initiative) and not isinstance(question, LastChance) else -1
 
 
 def shared(g: Epic, strength: list[float], scale: float) -> list[float]:

@@ -305,3 +305,14 @@ def test_the_loop_can_be_saved_in_between() -> None:
     loaded = Scene(Game.load(s.game.position()))
     loaded.play("number 3")
     assert loaded.log() == ["broken", "entered"] * 3
+
+
+# ---- which text asks ----------------------------------------------------------------------------------
+def test_a_question_tells_in_which_part_of_the_card_it_stands() -> None:
+    s = scene({"hand": ["kong", "flame_spike"], "gold": 1}, {"play": ["wolf_cub", "white_knight"]})
+    s.play("play kong")
+    assert s.game.question is not None
+    assert (s.game.question.args["card"], s.game.question.args["slot"]) == ("kong", "tribute")
+    s = scene({"hand": ["flame_spike"]}, {"play": ["wolf_cub", "white_knight"]}).play("play flame_spike")
+    assert s.game.question is not None
+    assert s.game.question.args["slot"] == "play"

@@ -10,6 +10,7 @@ import { nextAmong, shares } from "../src/tables/epic/draws";
 import { inOrder } from "../src/tables/epic/groups";
 import { passUnasked, windowOf, wish } from "../src/tables/epic/passing";
 import { breakable, isLong } from "../src/tables/epic/reading";
+import { sentenceOf } from "../src/tables/epic/sentence";
 import { terms } from "../src/tables/epic/terms";
 import { Unfolding } from "../src/tables/epic/unfolding.svelte";
 import { board, champion, player, theBox } from "./epic_scene";
@@ -229,4 +230,14 @@ test("piles: the newest of a discard pile first, equal cards of a deck together"
   expect(seenOf(one, "discard", (card) => card).map(({ id }) => id)).toEqual([2, 1, 0]);
   expect(copies(seenOf(one, "deck", (card) => card)).map(({ seen, copies: n }) => `${n} ${seen.card}`)).toEqual(["2 kong", "1 rage"]);
   expect(seenOf(one, "hand", (card) => card)).toHaveLength(1);
+});
+
+test("of a card's text the sentence is shown that asks", () => {
+  const said = words("en", "epic");
+  const text = "Flying. Tribute → deal 2 damage to target champion. It loses Flying. Loyalty 2 → draw a card. Expend: gain 1 health.";
+  expect(sentenceOf(said, text, "tribute")).toBe("Tribute → deal 2 damage to target champion. It loses Flying.");
+  expect(sentenceOf(said, text, "loyalty")).toBe("Loyalty 2 → draw a card.");
+  expect(sentenceOf(said, text, "powers")).toBe("Expend: gain 1 health.");
+  expect(sentenceOf(said, text, "attacks")).toBe(text); // no sentence tells that it is this one
+  expect(sentenceOf(said, "Deal 6 damage. In the discard pile, 1 gold: return this card.", "play")).toBe("Deal 6 damage.");
 });

@@ -1,7 +1,8 @@
-"""Which ability of a card a waiting trigger is: told by the slot it stands in on the card."""
+"""Which ability of a card waits or asks: told by the slot it stands in on the card."""
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from igroteka.core.saved import rule_call
@@ -31,14 +32,22 @@ def waiting(g: Epic, trigger: Trigger) -> dict[str, Any]:
 
 def slots(name: str, call: list[Any]) -> list[str]:
     """The slots of a card in which this text stands."""
-    card = CARDS[NUMBERS[name]] if name in NUMBERS else None
-    found: list[str] = []
-    for slot in SLOTS:
-        printed = getattr(card, slot, None) or ()
-        texts = printed if isinstance(printed, tuple) else (printed,)
-        if call in [rule_call(text) for text in texts]:
-            found.append(slot)
-    return found
+    return [slot for slot in SLOTS if call in printed(name, slot)]
+
+
+def printed(name: str, slot: str) -> list[list[Any]]:
+    """What stands in a slot of a card, written down; one that is no card has nothing."""
+    there = getattr(CARDS[NUMBERS[name]], slot) if name in NUMBERS else None
+    texts = there if isinstance(there, tuple) else (there,)
+    return [rule_call(text) for text in texts if text is not None]
+
+
+def asking(g: Epic) -> str | None:
+    """The slot of the speaking card in whose text the question stands, None unless it is only one."""
+    question = json.dumps(rule_call(g.question))
+    name = name_of(g, g.source)
+    found = [slot for slot in ("play", "powers", *SLOTS) if question in json.dumps(printed(name, slot))]
+    return found[0] if len(found) == 1 else None
 
 
 def about(g: Epic, ability: str, x: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.epic import options as o
-from igroteka.games.epic.abilities import waiting
+from igroteka.games.epic.abilities import asking, waiting
 from igroteka.games.epic.card import CARDS
 from igroteka.games.epic.combat import Share, against, unassigned
 from igroteka.games.epic.keywords import PHASES
@@ -96,6 +96,9 @@ def ask(g: Epic) -> Message:
         args |= {"n": len(g.options) - 1, "card": name_of(g, g.x)}
     elif key not in WITHOUT_SOURCE:
         args["card"] = name_of(g, g.source)
+        slot = asking(g)
+        if slot is not None:
+            args["slot"] = slot
     return Message(f"ask-{key}", args)
 
 

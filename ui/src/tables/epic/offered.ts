@@ -2,6 +2,7 @@
 import type { Session } from "../../lib/session.svelte";
 import { boardOf, mySeat, type Seen } from "./board";
 import { modesOf } from "./numbers";
+import { sentenceOf } from "./sentence";
 
 /** Cards of the own pile that may be used are offered among other things: those wait in the pile. */
 const IN_PLACE = ["ask-main", "ask-initiative", "ask-last-chance", "ask-pick", "ask-keep", "ask-drop"];
@@ -19,11 +20,13 @@ export function offeredCards(session: Session): Seen[] {
   return [...found.values()];
 }
 
-/** The text that asks me. Effects to choose from and cards that are laid out tell it themselves. */
+/** The sentence that asks me. Effects to choose from and cards that are laid out tell it themselves. */
 export function askingText(session: Session): string | undefined {
   const asking = session.mine ? session.view?.asking : null;
   if (!asking?.startsWith("card-") || offeredCards(session).length || modesOf(session).length) return undefined;
-  return session.words.text("card", asking.slice("card-".length)) ?? undefined;
+  const text = session.words.text("card", asking.slice("card-".length));
+  const slot = session.view?.question?.args.slot;
+  return text && slot ? sentenceOf(session.words, text, String(slot)) : (text ?? undefined);
 }
 
 /** Cards of my discard pile whose text may be used now. */

@@ -11,6 +11,12 @@ from playwright.sync_api import Error
 from tests.browser.harness import Person, moment
 
 MOST_TABS = 250
+BACKWARDS = """at => {
+    const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
+        .filter(one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+    const way = all.findIndex(one => one.matches(at)) - all.indexOf(document.activeElement);
+    return (way + all.length) % all.length > all.length / 2;
+}"""  # the way back is the shorter one
 ATTEMPTS = 12
 
 
@@ -163,12 +169,13 @@ class Typist(Driver):
         self.settle()
 
     def focus(self, selector: str) -> bool:
-        """Walk with Tab until one of these has the focus."""
+        """Walk with Tab, or back with Shift and Tab, until one of these has the focus."""
         if not self.count(selector):
             return False
         matches = selector.replace(":visible", "")
+        key = "Shift+Tab" if self.page.evaluate(BACKWARDS, matches) else "Tab"
         for _ in range(MOST_TABS):
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
             if self.page.evaluate("at => document.activeElement?.matches(at) ?? false", matches):
                 return True
         return False

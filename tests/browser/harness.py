@@ -64,6 +64,8 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.frames: list[str] = []  # that came over the wire
+        self.read = 0  # how many of them have been looked at for a view
+        self.latest: dict[str, Any] = {}
         self.decided: list[str] = []  # notations of what was really decided
         self.answered: set[tuple[int, int | None]] = set()  # the views that were decided upon
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -108,12 +110,13 @@ class Person:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The latest view that came over the wire."""
-        for frame in reversed(self.frames):
+        """The latest view that came over the wire; it is asked for often, and read once."""
+        for frame in reversed(self.frames[self.read :]):
             if '"t":"view"' in frame[:20]:
-                found: dict[str, Any] = json.loads(frame)
-                return found
-        return {}
+                self.latest = json.loads(frame)
+                break
+        self.read = len(self.frames)
+        return self.latest
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -148,7 +151,8 @@ class Person:
     def violations(self) -> list[str]:
         """What axe finds wrong with the page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run().then(found => found.violations)")
+        run = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
+        found = self.page.evaluate(run)
         return [
             f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:160]})"
             for one in found

@@ -1,4 +1,4 @@
-"""Whole games in a real browser."""
+"""Whole games in a real browser. Epic and Dice Throne on their drawn tables have files of their own."""
 
 from collections.abc import Callable
 
@@ -30,13 +30,6 @@ def test_other_games_on_the_text_board(person: People, server: Server, game: str
     made = server.make(game, "me", "novice", seed=33)
     me = person(board="text").sit(made, 0)
     assert Tapper(me, 3).play()["result"]["winners"]
-
-
-@pytest.mark.parametrize("game", ["epic", "dice_throne"])
-def test_other_games_on_the_drawn_table(person: People, server: Server, game: str) -> None:
-    made = server.make(game, "me", "novice", seed=34)
-    me = person().sit(made, 0)
-    assert Tapper(me, 4).play()["result"]["winners"]
 
 
 def test_one_device_for_two(person: People, server: Server) -> None:

@@ -140,6 +140,8 @@ describe("the sum of damage", () => {
     expect(shownRoll(board, lastCall.log)?.dice).toEqual([3, 4, 3, 6]);
     expect(shownRoll(board, [])).toBeNull();
     expect(defenceStep(board)).toBe(4);
+    const declined = { ...board, rolls: [], attack: { ...board.attack, defended: false } };
+    expect([defenceStep(declined), defenceStep(declined, "ask-window-last-call")]).toEqual([1, 4]);
   });
 });
 

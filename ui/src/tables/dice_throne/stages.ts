@@ -37,9 +37,10 @@ export const DEFENCE_STEPS = [
   { id: "damage", clause: "DT-6.10" },
 ] as const;
 
-/** Which of them is under way; their number when all are done. */
-export function defenceStep(board: Board): number {
+/** Which of them is under way; their number when all are done. Who is asked knows whether it is the last call. */
+export function defenceStep(board: Board, asked = ""): number {
   const { attack, rolls } = board;
+  if (asked === "ask-window-last-call") return 4;
   if (attack.dealt !== null) return DEFENCE_STEPS.length;
   const defence = rolls.find((roll) => roll.purpose === "defence");
   if (defence) return defence.open ? 2 : 3;

@@ -30,8 +30,8 @@ new folder. The same command writes the win rates that the choice of heroes show
 **How to read it.** Winners share the one point of a game, a draw is shared by all. In brackets stands the
 95 % interval (Wilson’s). Many rows are compared here, and of a hundred some look strong by luck. So the rows
 of a table are judged together, at a false discovery rate of 5 % (Benjamini and Hochberg): only what passes is
-**certain** and printed as a difference; “{noise}” stands for what may be noise. In the pictures certain rows
-are filled, the others hollow.
+**certain** and printed as a difference; “{noise}” stands for what may be noise. The size of a difference that
+only just passes is likely to be overstated. In the pictures certain rows are filled, the others hollow.
 
 **What it does not mean.** The bot looks one decision ahead and holds nothing back. Cards and heroes that need
 a plan over several turns are likely to look weaker here than they are between people. That somebody took a

@@ -77,7 +77,7 @@ def squares(picture: Squares) -> Figure:
     )
     for (one, other), share in shares.items():
         at = order.index(other), order.index(one)
-        colour = "white" if abs(share - 0.5) > 0.28 else INK
+        colour = "white" if abs(share - 0.5) > 0.4 else INK
         axes.text(*at, f"{100 * share:.0f}", ha="center", va="center", color=colour)
     for n in range(len(order)):
         axes.plot([n - 0.5, n + 0.5], [n - 0.5, n + 0.5], color=GREY, linewidth=0.8)

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import json as json_text
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Any
 
-import typer
-
-from igroteka.cli.options import (
-    NO_SETTINGS,
-    OK,
-    STOPPED,
-    Bots,
-    GameName,
-    Json,
-    Lang,
-    Players,
-    Seed,
-    Set,
-    settings,
-    whole_number,
-)
+from igroteka.cli.options import NO_SETTINGS, Bots, GameName, Json, Lang, Players, Seed, Set, settings
 from igroteka.cli.progress import progress_bar
-from igroteka.cli.words import words_of
+from igroteka.cli.runs import Games, Jobs, report, told_cut
 
 if TYPE_CHECKING:
-    from igroteka.arena.simulate import Run
     from igroteka.i18n import Words
-
-Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole_number(1))]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="J", parser=whole_number(1))]
 
 
 def simulate(
@@ -49,22 +29,17 @@ def simulate(
 
     with progress_bar(games, json) as advance:
         run = play_run(game, players, games, seed, bots.split(","), jobs, settings(set_), advance)
-    if json:
-        print(json_text.dumps(run.as_data()))
-    else:
-        from igroteka.core.kind import find_kind
-
-        print("\n".join(told(run, words_of(lang, find_kind(game)))))
-    return STOPPED if run.stopped else OK
+    return report(run, told, json, lang)
 
 
-def told(run: Run, words: Words) -> Iterator[str]:
+def told(data: dict[str, Any], words: Words) -> Iterator[str]:
     """The result for people."""
-    data = run.as_data()
-    if run.stopped:
-        yield words.say("simulate-stopped")
     yield words.say(
-        "simulate-title", game=run.game, players=run.players, games=data["games"], seed=str(run.seed)
+        "simulate-title",
+        game=data["game"],
+        players=data["players"],
+        games=data["games"],
+        seed=str(data["seed"]),
     )
     for seat, (wins, score) in enumerate(zip(data["wins"], data["mean_scores"], strict=True)):
         share = 100 * wins / data["games"] if data["games"] else 0
@@ -80,11 +55,3 @@ def told(run: Run, words: Words) -> Iterator[str]:
         seconds=f"{data['cpu_seconds']:.2f}",
         compiled=str(data["compiled"]),
     )
-
-
-def told_cut(cut: int, words: Words) -> Iterator[str]:
-    """That games took too long, if any did."""
-    from igroteka.arena.simulate import MOST_TURNS
-
-    if cut:
-        yield words.say("simulate-cut", cut=cut, turns=MOST_TURNS)

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-import json as json_text
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from igroteka.cli.options import (
-    NO_SETTINGS,
-    OK,
-    STOPPED,
-    Bots,
-    GameName,
-    Json,
-    Lang,
-    Players,
-    Seed,
-    Set,
-    settings,
-)
+from igroteka.cli.options import NO_SETTINGS, Bots, GameName, Json, Lang, Players, Seed, Set, settings
 from igroteka.cli.progress import progress_bar
-from igroteka.cli.simulate import Games, Jobs, told_cut
-from igroteka.cli.words import words_of
+from igroteka.cli.runs import Games, Jobs, report, told_cut
 
 if TYPE_CHECKING:
-    from igroteka.arena.tournament import Outcome
     from igroteka.i18n import Words
 
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
@@ -56,20 +41,11 @@ def tournament(
     planned = plan(game, bots.split(","), players, games, seed, settings(set_))
     with progress_bar(len(planned.games), json) as advance:
         outcome = play(planned, jobs, out, ray, advance)
-    if json:
-        print(json_text.dumps(outcome.as_data()))
-    else:
-        from igroteka.core.kind import find_kind
-
-        print("\n".join(told(outcome, words_of(lang, find_kind(game)))))
-    return STOPPED if outcome.stopped else OK
+    return report(outcome, told, json, lang)
 
 
-def told(outcome: Outcome, words: Words) -> Iterator[str]:
+def told(data: dict[str, Any], words: Words) -> Iterator[str]:
     """The result for people: a table of the bots, and one of their pairs if two meet alone."""
-    data = outcome.as_data()
-    if outcome.stopped:
-        yield words.say("simulate-stopped")
     yield words.say(
         "tournament-title",
         game=data["game"],

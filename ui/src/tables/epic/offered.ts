@@ -20,12 +20,16 @@ export function offeredCards(session: Session): Seen[] {
   return [...found.values()];
 }
 
+const OF_COMBAT = ["ask-share", "ask-through"]; // about a champion, but its text has no part in it
+
 /** The sentence that asks me. Effects to choose from and cards that are laid out tell it themselves. */
 export function askingText(session: Session): string | undefined {
-  const asking = session.mine ? session.view?.asking : null;
+  const question = session.mine ? session.view?.question : null;
+  if (!question || OF_COMBAT.includes(question.key)) return undefined;
+  const asking = session.view?.asking;
   if (!asking?.startsWith("card-") || offeredCards(session).length || modesOf(session).length) return undefined;
   const text = session.words.text("card", asking.slice("card-".length));
-  const slot = session.view?.question?.args.slot;
+  const slot = question.args.slot;
   return text && slot ? sentenceOf(session.words, text, String(slot)) : (text ?? undefined);
 }
 

@@ -21,7 +21,7 @@ where they are certainly not 50.
 """
 NOTE = (
     "Written by benchmarks/balance.py, see docs/balance.md: per cent of the points of its duels that a hero "
-    "wins, over all, and against each other hero where that is certainly not 50."
+    "wins, over all (±margin), and against each other hero where that is certainly not 50."
 )
 
 
@@ -63,9 +63,11 @@ def win_rates(games: Sequence[Played]) -> dict[str, Any]:
     """What the browser shows beside the heroes. Match-ups that may be noise are left out."""
     sure = certain_match_ups(match_ups(games))
     shares = {row.name: row.share for row in by_hero(games)}
+    intervals = [share.interval for share in shares.values()]
     return {
         "note": NOTE,
         "games": len(games),
+        "margin": round(max(100 * (high - low) / 2 for low, high in intervals)),
         "all": {name: round(100 * shares[name].share, 1) for name in NUMBERS},
         "against": {
             one: {other: whole_percent(sure[one, other]) for other in NUMBERS if (one, other) in sure}

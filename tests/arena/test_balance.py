@@ -157,7 +157,7 @@ def test_heroes_meet_each_other_from_both_seats() -> None:
 
 def test_the_browser_gets_no_noise() -> None:
     rates = win_rates(samurai_wins(10))
-    assert (rates["games"], rates["all"]["samurai"]) == (2400, 100)
+    assert (rates["games"], rates["margin"], rates["all"]["samurai"]) == (2400, 6, 100)
     assert rates["against"]["monk"] == {"samurai": 0}
     assert set(rates["against"]["samurai"].values()) == {100}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, FloatRect, Response, expect
+from playwright.sync_api import Browser, FloatRect, Response
 
 from igroteka.server.protocol import Made
 from tests.browser.harness import PHONE, Person
@@ -55,17 +55,30 @@ def test_two_people_by_link_and_a_watcher(person: People, server: Server) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_in_the_middle_of_a_game(person: People, server: Server, game: str) -> None:
     made = server.make(game, "me", "novice", seed=3)
-    me = person(lang="ru", board="text").sit(made, 0)
+    me = person(lang="ru", board="text", name="").sit(made, 0)
     me.until(lambda view: bool(view["options"]))
     me.wait(lambda: cyrillic(me.text()) > 20)
-    me.page.evaluate(
-        "localStorage.setItem('igroteka.settings',"
-        " JSON.stringify({...JSON.parse(localStorage.getItem('igroteka.settings')), lang: 'en', name: ''}))"
-    )
-    me.page.reload()
-    me.wait(lambda: len(me.text()) > 400)
+    me.button("Настройки").click()
+    me.page.get_by_text("English").click()
+    me.wait(lambda: cyrillic(me.text()) == 0)  # the log included, and without a reload
+    assert len(me.text()) > 400
     assert me.page.evaluate("document.documentElement.lang") == "en"
-    assert cyrillic(me.text()) == 0
+
+
+def test_a_foreign_page_opens_no_socket(person: People, server: Server) -> None:
+    made = server.make("dice_forge", "me", "novice", seed=3)
+    attempt = """address => new Promise(done => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => socket.send('{"t": "hello"}');
+        socket.onmessage = () => done("heard");
+        socket.onclose = () => done("refused");
+    })"""
+    address = f"{server.address.replace('http', 'ws')}/ws/{made.id}"
+    somebody = person().open("/api/health")
+    assert somebody.page.evaluate(attempt, address) == "heard"
+    somebody.page.route("http://foreign.localhost/", lambda route: route.fulfill(body="somebody else's page"))
+    somebody.page.goto("http://foreign.localhost/")
+    assert somebody.page.evaluate(attempt, address) == "refused"
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
@@ -80,8 +93,8 @@ def test_the_first_load_is_light(person: People, server: Server, game: str) -> N
 
     me.page.on("response", count)
     me.open(f"/g/{server.make(game, 'me', 'novice').id}" if game else "/")
+    me.page.get_by_role("main").wait_for()
     me.page.wait_for_load_state("networkidle")
-    expect(me.page.get_by_role("main")).to_be_visible()
     assert len(packed) > 1
     assert sum(packed.values()) <= 150_000, sorted(packed.items(), key=lambda one: -one[1])[:5]
 
@@ -198,12 +211,17 @@ def wait(page: object, true: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE, (320, 700)])
 @pytest.mark.parametrize("lang", ["ru", "en"])
-@pytest.mark.parametrize("path", ["/", "/rules/dice_forge", "/#heroes", "/#decks"])
-def test_pages_without_a_table(person: People, path: str, lang: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [("/", ".games"), ("/rules/dice_forge", "[data-clause]"), ("/#heroes", ".tile"), ("/#decks", ".pool")],
+)
+def test_pages_without_a_table(
+    person: People, path: str, there: str, lang: str, size: tuple[int, int]
+) -> None:
     """axe finds nothing, and nothing has to be scrolled sideways."""
     somebody = person(size=size, lang=lang).open(path)
+    somebody.page.locator(there).first.wait_for()
     somebody.page.wait_for_load_state("networkidle")
-    expect(somebody.page.get_by_role("main")).to_be_visible()
     assert somebody.overflow() <= 0
     assert somebody.violations() == []
 
@@ -219,7 +237,7 @@ def test_tables_are_accessible(
     me = person(size=size, board=board, scheme=scheme).sit(made, 0)
     me.until(lambda view: bool(view["options"]))
     me.page.wait_for_load_state("networkidle")
-    expect(me.page.get_by_role("main")).to_be_visible()
+    me.page.get_by_role("main").wait_for()
     me.page.wait_for_timeout(300)
     assert me.overflow() <= 0
     assert me.violations() == []
@@ -244,8 +262,8 @@ def test_screens_around_a_table_are_accessible(
     if screen == "menu":
         me.page.locator(".curtain [data-primary]").click()
         me.button("Стол").last.click()
+    me.page.locator("main, .curtain").first.wait_for(state="attached")
     me.page.wait_for_load_state("networkidle")
-    expect(me.page.locator("main, .curtain").first).to_be_attached()
     me.page.wait_for_timeout(300)
     assert me.overflow() <= 0
     assert me.violations() == []

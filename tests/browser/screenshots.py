@@ -162,6 +162,9 @@ def main() -> None:
         camera.take("lobby", lambda person: person.open("/"))
         camera.take("rules", lambda person: person.open("/rules/epic#EP-3.2"))
         camera.take("decks", lambda person: person.open("/#decks"))
+        camera.take("heroes", lambda person: person.open("/#heroes"))
+        shared = server.make("epic", "me", "me", seed=SEED)
+        camera.take("curtain", lambda person: person.sit(shared, 0, 1))
         for name, made in tables(server):
             camera.take(name, lambda person, made=made: person.sit(made, 0))  # type: ignore[misc]
             camera.take(f"{name}_text", lambda person, made=made: person.sit(made, 0), board="text")  # type: ignore[misc]

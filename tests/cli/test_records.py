@@ -7,6 +7,7 @@ import pytest
 from igroteka import Game
 from igroteka.cli.app import run
 from igroteka.core.chance import source
+from tests.cli.printed import printed
 
 
 def record(decisions: int | None = None) -> str:
@@ -29,13 +30,6 @@ def half(tmp_path: Path) -> str:
     path = tmp_path / "half.txt"
     path.write_text(record(40), encoding="utf-8")
     return str(path)
-
-
-def printed(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    assert run(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
 
 
 def refused(argv: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> str:

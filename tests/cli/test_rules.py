@@ -5,15 +5,13 @@ import pytest
 from igroteka.cli.app import run
 from igroteka.cli.rules import marked
 from igroteka.core.kind import find_kind
+from tests.cli.printed import printed
 
 CLAUSES = find_kind("dice_forge").clauses
 
 
-def printed(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    assert run(["rules", *argv]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
+def told(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    return printed(["rules", *argv], capsys)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -23,11 +21,11 @@ def test_a_clause_has_id_title_and_text(
 ) -> None:
     clause = CLAUSES["DF-5.3"]
     expected = f"DF-5.3 · {clause.title(lang)}\n  {clause.text(lang)}\n"
-    assert printed([*query, "--lang", lang], capsys) == expected
+    assert told([*query, "--lang", lang], capsys) == expected
 
 
 def test_a_chapter_is_all_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(["DF-1", "--lang", "en"], capsys)
+    out = told(["DF-1", "--lang", "en"], capsys)
     ids = [line.split()[0] for line in out.splitlines() if not line.startswith(" ")]
     assert ids == [id for id in CLAUSES if id.startswith("DF-1.")]
 
@@ -36,7 +34,7 @@ def test_a_chapter_is_all_its_clauses(capsys: pytest.CaptureFixture[str]) -> Non
 def test_without_a_question_all_titles_are_listed(
     query: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = printed([*query, "--lang", "ru"], capsys).splitlines()
+    lines = told([*query, "--lang", "ru"], capsys).splitlines()
     titles = [line.split(maxsplit=1) for line in lines if line.startswith("  DF-")]
     assert titles == [[clause.id, clause.title_ru] for clause in CLAUSES.values()]
     assert lines[0] == "DF-1"
@@ -48,26 +46,24 @@ def found(out: str) -> list[str]:
 
 
 def test_all_words_must_occur(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(["dice_forge", "MIRROR", "rival", "--lang", "en"], capsys)
+    out = told(["dice_forge", "MIRROR", "rival", "--lang", "en"], capsys)
     texts = {id: f"{c.title_en}\n{c.title_ru}\n{c.en}\n{c.ru}".lower() for id, c in CLAUSES.items()}
     assert found(out) == [id for id, text in texts.items() if "mirror" in text and "rival" in text]
     assert found(out)
 
 
 def test_words_of_one_language_find_clauses_shown_in_the_other(capsys: pytest.CaptureFixture[str]) -> None:
-    assert found(printed(["гидра", "--lang", "en"], capsys)) == found(
-        printed(["гидра", "--lang", "ru"], capsys)
-    )
-    assert CLAUSES["DF-1.4"].en in printed(["гидра", "--lang", "en"], capsys)
+    assert found(told(["гидра", "--lang", "en"], capsys)) == found(told(["гидра", "--lang", "ru"], capsys))
+    assert CLAUSES["DF-1.4"].en in told(["гидра", "--lang", "en"], capsys)
 
 
 def test_yo_is_ye(capsys: pytest.CaptureFixture[str]) -> None:
     assert any("ё" in clause.ru for clause in CLAUSES.values())
-    assert printed(["еще", "--lang", "ru"], capsys) == printed(["ещё", "--lang", "ru"], capsys)
+    assert told(["еще", "--lang", "ru"], capsys) == told(["ещё", "--lang", "ru"], capsys)
 
 
 def test_hits_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(["dice_forge", "introductory", "--lang", "en"], capsys)
+    out = told(["dice_forge", "introductory", "--lang", "en"], capsys)
     assert "*Introductory* card set" in out
     assert "The *introductory* game uses" in out
 

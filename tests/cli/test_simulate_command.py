@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from igroteka.cli.app import run
+from tests.cli.printed import printed
 
 BAR = rb"[1-9]\d*/1000000"  # some games are done
 TIMES = {"cpu_seconds", "decisions_per_second", "games_per_second"}
@@ -20,14 +20,6 @@ FOUR = ["simulate", "dice_forge", "--players", "4", "--games", "50", "--seed", "
 def counted(text: str) -> dict[str, object]:
     """The printed object without the fields of time."""
     return {name: value for name, value in json.loads(text).items() if name not in TIMES}
-
-
-def printed(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """What a command prints; it must succeed and complain of nothing."""
-    assert run(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
 
 
 def test_the_same_arguments_give_the_same_object_whatever_the_jobs(

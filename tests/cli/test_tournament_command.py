@@ -12,16 +12,9 @@ from time import sleep
 import pytest
 
 from igroteka.cli.app import run
+from tests.cli.printed import printed
 
 TWO = ["tournament", "dice_forge", "--bots", "greedy,random", "--games", "3", "--seed", "7"]
-
-
-def printed(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """What a command prints; it must succeed and complain of nothing."""
-    assert run(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
 
 
 def test_the_same_arguments_give_the_same_object_whatever_the_jobs(

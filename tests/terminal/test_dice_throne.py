@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from random import Random
 from typing import Any
 
@@ -13,6 +11,7 @@ import pytest
 from igroteka import Game
 from igroteka.terminal.scene import Level, Marks
 from tests.dice_throne.scene import Scene, duel
+from tests.terminal.piped import plays_to_its_end
 from tests.terminal.seated import Seated, check, looking
 
 in_both = pytest.mark.parametrize("lang", ["en", "ru"])
@@ -377,13 +376,7 @@ def test_players_tells_everything(lang: str) -> None:
 # ---- whole games -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("lang", "over"), [("en", "The game is won."), ("ru", "Игра окончена победой.")])
 def test_a_whole_game_from_a_pipe(lang: str, over: str) -> None:
-    command = [sys.executable, "-m", "igroteka", "terminal", "dice_throne", "--seed", "1", "--lang", lang]
-    passing = "passing all pass\n" + "0\n" * 400
-    done = subprocess.run(command, input=passing, capture_output=True, encoding="utf-8", check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert over in done.stdout
-    assert "\x1b" not in done.stdout
-    assert max(map(len, done.stdout.split("\n"))) <= 80
+    plays_to_its_end("passing all pass\n" + "0\n" * 400, over, "dice_throne", "--lang", lang)
 
 
 @in_both

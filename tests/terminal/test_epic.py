@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -17,6 +15,7 @@ from igroteka.core.kind import Option
 from igroteka.terminal.compose import composed
 from igroteka.terminal.scene import Level, Marks, moment
 from tests.epic.scene import Scene, scene
+from tests.terminal.piped import plays_to_its_end
 from tests.terminal.seated import Seated, check, looking
 
 in_both = pytest.mark.parametrize("lang", ["en", "ru"])
@@ -339,13 +338,7 @@ def test_turns_are_not_called_rounds(lang: str) -> None:
 # ---- whole games -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("lang", "over"), [("en", "The game is won."), ("ru", "Партия выиграна.")])
 def test_a_whole_game_from_a_pipe(lang: str, over: str) -> None:
-    command = [sys.executable, "-m", "igroteka", "terminal", "epic", "--seed", "1", "--lang", lang]
-    passing = "passing all pass\n" + "0\n" * 150
-    done = subprocess.run(command, input=passing, capture_output=True, encoding="utf-8", check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert over in done.stdout
-    assert "\x1b" not in done.stdout
-    assert max(map(len, done.stdout.split("\n"))) <= 80
+    plays_to_its_end("passing all pass\n" + "0\n" * 150, over, "epic", "--lang", lang)
 
 
 @in_both

@@ -1,14 +1,12 @@
 """Every screen fits the terminal, and every option can be found on it."""
 
-import re
-
 import pytest
 from rich.text import Text
 
 from igroteka import Game
 from igroteka.terminal.compose import Talk, Told, composed, log_flow
 from tests.dice_forge.scene import scene
-from tests.terminal.seated import Seated, walk
+from tests.terminal.seated import Seated, check, walk
 
 SIZES = [(80, 24), (81, 25), (100, 30), (120, 40), (160, 50), (250, 80)]
 
@@ -18,16 +16,6 @@ def screen(table: Seated, size: tuple[int, int]) -> list[Text]:
     lines = composed(table.board, table.scene(), table.talk([]), size[0], size[1] - 1)
     assert lines is not None, f"nothing fits {size}"
     return lines
-
-
-def check(table: Seated, size: tuple[int, int]) -> None:
-    """It fits, and the number of every option stands on it."""
-    lines = screen(table, size)
-    text = "\n".join(line.plain for line in lines)
-    assert len(lines) < size[1], text
-    assert max(line.cell_len for line in lines) <= size[0], text
-    for number in range(len(table.game.options)):
-        assert re.search(rf"(?<!\d){number}\)", text), f"option {number} is missing\n{text}"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

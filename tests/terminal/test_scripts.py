@@ -1,4 +1,4 @@
-"""Whole games from a pipe, as `printf '0\\n1\\n' | igroteka terminal dice_forge` plays them."""
+"""Games from a pipe, and games to their end."""
 
 import io
 import subprocess
@@ -8,13 +8,8 @@ import pytest
 
 import igroteka.terminal
 from igroteka import Game, SetupError
+from tests.terminal.piped import piped, plays_to_its_end
 from tests.terminal.seated import Seated, walk
-
-
-def script(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A table whose input is a pipe."""
-    command = [sys.executable, "-m", "igroteka", "terminal", "dice_forge", "--seed", "1", *arguments]
-    return subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=False)
 
 
 @pytest.mark.parametrize(
@@ -22,19 +17,16 @@ def script(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     [("en", 2, "All rounds have been played."), ("ru", 4, "Сыграны все раунды.")],
 )
 def test_a_whole_game_from_a_pipe(lang: str, players: int, over: str) -> None:
-    done = script("0\n" * 200, "--lang", lang, "--players", str(players), "--set", "cards=random")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert over in done.stdout
-    assert "\x1b" not in done.stdout
-    assert max(map(len, done.stdout.split("\n"))) <= 80
+    set_up = ("--players", str(players), "--set", "cards=random")
+    plays_to_its_end("0\n" * 200, over, "dice_forge", "--lang", lang, *set_up)
 
 
 def test_a_script_is_answered_the_same_every_time() -> None:
-    assert script("1\n0\n0\nlog\n").stdout == script("1\n0\n0\nlog\n").stdout
+    assert piped("1\n0\n0\nlog\n", "dice_forge").stdout == piped("1\n0\n0\nlog\n", "dice_forge").stdout
 
 
 def test_input_that_ends_leaves_the_game() -> None:
-    done = script("0\n", "--lang", "en")
+    done = piped("0\n", "dice_forge", "--lang", "en")
     assert done.returncode == 0
     assert done.stdout.endswith("The input has ended: the game is left in round 2.\n")
 

@@ -1,6 +1,7 @@
 """Every clause of every game has a test that names it, and no test names a clause that does not exist."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from igroteka.core.kind import kinds
 TESTS = Path(__file__).parent
 
 
-def named_clauses() -> set[str]:
+@cache
+def named_clauses() -> frozenset[str]:
     """The ids in `@pytest.mark.clause("…")` of all tests."""
-    found = set()
+    found: set[str] = set()
     for path in TESTS.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
@@ -21,7 +23,7 @@ def named_clauses() -> set[str]:
                 and node.func.attr == "clause"
             ):
                 found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("game", sorted(kinds()))

@@ -138,7 +138,7 @@ def install(compiled: bool, dev: bool = False) -> Path:
     mark = python.parent.parent / "installed"
     there = mark.read_text(encoding="utf-8").split() if mark.is_file() else []
     if there[:1] != [stamp] or (dev and "dev" not in there):
-        say(f"Installing into {mark.parent.name}, which takes minutes and is done once ...")
+        say(f"Installing into {mark.parent.name} (a few minutes the first time) ...")
         mark.unlink(missing_ok=True)
         package[-1] += "[dev]" if dev else ""
         run(python, "-m", "pip", "uninstall", "--yes", "igroteka")  # pip keeps a wheel of the same version

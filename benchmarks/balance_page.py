@@ -24,8 +24,9 @@ nice .venv-compiled/bin/python benchmarks/balance.py FOLDER --games N --jobs J
 
 N is the number of games of Dice Forge for two, of other studies it is a part or a multiple. Every game is
 kept in FOLDER: after an interruption the same command plays only what is missing, and so does one with more
-games; `--games 0` plays nothing and writes what is there. After a change of the rules or of the bot begin a
-new folder. The same command writes the win rates that the choice of heroes shows in the browser.
+games; `--games 0` plays nothing and writes what is there. Choose N before you look: games added because a
+table shows nothing yet make chance findings likelier. After a change of the rules or of the bot begin a new
+folder. The same command writes the win rates that the choice of heroes shows in the browser.
 
 **How to read it.** Winners share the one point of a game, a draw is shared by all. In brackets stands the
 95 % interval (Wilson’s). Many rows are compared here, and of a hundred some look strong by luck. So the rows

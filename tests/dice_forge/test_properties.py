@@ -14,7 +14,7 @@ every_setup = pytest.mark.parametrize(("players", "cards"), SETUPS)
 
 @every_setup
 def test_games_end_and_nothing_appears_or_vanishes(players: int, cards: str) -> None:
-    for seed in range(20):
+    for seed in range(200):  # thousands in all
         properties.ends_and_conserves("dice_forge", seed, players, every=11, cards=cards)
 
 

@@ -75,9 +75,19 @@ def classes_of(*modules: ModuleType) -> dict[str, type[Any]]:
     return found
 
 
+_parameters: dict[type[Any], Mapping[str, Parameter]] = {}
+
+
+def parameters_of(made: type[Any]) -> Mapping[str, Parameter]:
+    """What a class is called with; found once, because it takes longer than all else that is saved."""
+    if made not in _parameters:
+        _parameters[made] = signature(made).parameters
+    return _parameters[made]
+
+
 def rule_call(rule: object) -> list[Any]:
     """A rule, or a part of one, as the call that makes it."""
-    args = {name: plain(getattr(rule, name)) for name in signature(type(rule)).parameters}
+    args = {name: plain(getattr(rule, name)) for name in parameters_of(type(rule))}
     return [type(rule).__name__, args]
 
 
@@ -114,7 +124,7 @@ def made(call: Any, classes: Vocabulary, where: str) -> Any:
     name, args = call
     if not isinstance(name, str) or name not in classes:
         raise PositionError("position-unknown-rule", field=where, given=str(name)[:80])
-    parameters = signature(classes[name]).parameters
+    parameters = parameters_of(classes[name])
     if set(args) != set(parameters):
         raise PositionError("position-rule-arguments", field=where, given=name)
     values = {key: made_value(value, classes, f"{where}.{key}") for key, value in args.items()}

@@ -55,7 +55,7 @@ THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
 TURNS: Final = 2  # that a search looks at
-PLAYOUT: Final = 20  # decisions below its tree
+PLAYOUT: Final = 12  # decisions below its tree; 20 play no better and take 40 % longer
 
 
 class EpicEvaluation(Evaluation):

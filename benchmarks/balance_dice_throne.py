@@ -5,7 +5,7 @@ from typing import Any
 
 from balance_counts import Measured, best_first, by_name, certain, points_by_seat
 from balance_games import HEROES, Played, settings_of
-from balance_tables import NOISE, Dots, Part, Squares, differs, number, table, words_of
+from balance_tables import Dots, Part, Squares, differs, number, table, words_of
 
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS
 
@@ -16,8 +16,8 @@ HEAD = """\
 {games} duels. Heroes with * have numbers that are not verified.
 """
 PAIRS_HEAD = """\
-Each against each, {each} duels a pair, half of them from each seat: points of the hero of the row in percent,
-where they are certainly not 50.
+Each against each, {each} duels a pair, half of them from each seat: points of the hero of the row in percent.
+Bold are those that are certainly not 50.
 """
 NOTE = (
     "Written by benchmarks/balance.py, see docs/balance.md: per cent of the points of its duels that a hero "
@@ -103,17 +103,21 @@ def dice_throne(games: Sequence[Played]) -> Iterator[Part]:
     yield PAIRS_HEAD.format(each=min(row.share.games for row in pairs.values()))
     yield table(
         ("", *(names[name][:4] for name in order)),
-        [[mark(one, names), *(cell(one, other, sure_pairs) for other in order)] for one in order],
+        [
+            [mark(one, names), *(cell(pairs.get((one, other)), sure_pairs) for other in order)]
+            for one in order
+        ],
     )
     about = "What heroes of Dice Throne win against each other, where that is certainly not 50 %"
     yield Squares("balance-match-ups", about, {name: names[name] for name in order}, sure_pairs)
 
 
-def cell(one: str, other: str, sure: Mapping[Pair, Measured]) -> str:
-    """A hero against another."""
-    if one == other:
+def cell(row: Measured | None, sure: Mapping[Pair, Measured]) -> str:
+    """A hero against another; against itself there is nothing."""
+    if row is None:
         return ""
-    return str(whole_percent(sure[one, other])) if (one, other) in sure else NOISE
+    percent = str(whole_percent(row))
+    return f"**{percent}**" if pair_of(row.name) in sure else percent
 
 
 def mark(name: str, names: Mapping[str, str]) -> str:

@@ -38,7 +38,7 @@ class Driver:
     @property
     def chosen(self) -> set[str]:
         """What kinds of things have been decided."""
-        return {notation.split()[0] for notation in self.person.decided}
+        return {notation.split()[0] for _, notation in self.person.decided}
 
     def play(self, decisions: int = 10_000) -> dict[str, Any]:
         """Play until the game is over, or for so many decisions."""

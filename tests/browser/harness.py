@@ -66,7 +66,9 @@ class Person:
         self.frames: list[str] = []  # that came over the wire
         self.read = 0  # how many of them have been looked at for a view
         self.latest: dict[str, Any] = {}
-        self.decided: list[str] = []  # notations of what was really decided
+        self.decided: list[
+            tuple[str, str]
+        ] = []  # what was asked, and what was chosen, as notation
         self.answered: set[tuple[int, int | None]] = set()  # the views that were decided upon
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -79,7 +81,7 @@ class Person:
         view = self.view
         if frame["t"] == "act" and frame["seq"] == view["seq"]:
             offers = {offer["option"]: offer["notation"] for offer in view["options"]}
-            self.decided += [offers[option] for option in frame["options"]]
+            self.decided += [(view["question"]["key"], offers[option]) for option in frame["options"]]
             self.answered.add(moment(view))
 
     def __enter__(self) -> Person:

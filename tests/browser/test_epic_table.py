@@ -22,6 +22,7 @@ def test_a_whole_game_with_attack_block_answer_and_triggers(person: People, serv
     assert view["result"] is not None
     assert {"attack", "block", "play", "trigger"} <= driver.chosen
     assert {"ask-initiative", "ask-block", "ask-target"} <= driver.asked
+    assert [card for asked, card in me.decided if asked == "ask-initiative" and card.startswith("play")]
     watcher.until(lambda view: view["result"] is not None)
     game = server.room(made).game
     assert tells_no_more_than_it_may(game, me.frames, 0) > 30

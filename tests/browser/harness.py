@@ -66,9 +66,7 @@ class Person:
         self.frames: list[str] = []  # that came over the wire
         self.read = 0  # how many of them have been looked at for a view
         self.latest: dict[str, Any] = {}
-        self.decided: list[
-            tuple[str, str]
-        ] = []  # what was asked, and what was chosen, as notation
+        self.decided: list[tuple[str, str]] = []  # what was asked, and what was chosen, as notation
         self.answered: set[tuple[int, int | None]] = set()  # the views that were decided upon
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)

@@ -73,6 +73,15 @@ def test_what_is_not_there(server: Server, path: str, status: int, key: str) -> 
     assert (answer.status_code, answer.json()["error"]["key"]) == (status, key)
 
 
+def test_a_mistyped_address_shows_a_page(server: Server) -> None:
+    """Programs get the refusal as data; a browser gets the page that says the same in its language."""
+    with server.http() as http:
+        answer = http.get("/nowhere", headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<script" in answer.text
+
+
 def test_a_running_game_has_no_replay(server: Server) -> None:
     made = server.make("epic", "me", "novice")
     with server.http() as http:

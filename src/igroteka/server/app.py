@@ -245,8 +245,14 @@ async def socket(socket: WebSocket[Any, Any, State], game: FromPath[str]) -> Non
 )
 def page() -> Response[bytes]:
     """Every page is the same file; the browser draws what its address says."""
+    return drawn_page(200)
+
+
+def drawn_page(status: int) -> Response[bytes]:
+    """The file of all pages."""
     content = (PAGES / "index.html").read_bytes()
-    return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response(content, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 # ---- refusing -------------------------------------------------------------------------------------------
@@ -256,8 +262,10 @@ def refused(_: AnyRequest, error: Refused) -> Response[p.Problem]:
     return Response(p.Problem(showing.refusal(error.refusal)), status_code=status)
 
 
-def malformed(_: AnyRequest, error: HTTPException) -> Response[p.Problem]:
-    """Something that the framework refuses: of no interest to people, but it has to be said."""
+def malformed(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Something that the framework refuses; a person who has mistyped an address gets a page that says so."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return drawn_page(404)
     key = {404: "web-no-page", 405: "web-no-page", 413: "web-too-large"}.get(
         error.status_code, "web-unreadable"
     )

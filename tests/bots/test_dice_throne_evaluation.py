@@ -6,15 +6,8 @@ from itertools import pairwise
 import pytest
 
 from igroteka.bots.evaluations.dice_throne import DiceThroneEvaluation, at_rest
-from igroteka.bots.evaluations.dice_throne_worths import (
-    COMPANION,
-    EVERY_TURN,
-    ONCE,
-    dice_worths,
-    level_gains,
-    mean_attack,
-    roll_worth,
-)
+from igroteka.bots.evaluations.dice_throne_boards import dice_worths, level_gains, mean_attack, roll_worth
+from igroteka.bots.evaluations.dice_throne_worths import COMPANION, EVERY_TURN, ONCE
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
 from igroteka.games.dice_throne import options as o
@@ -201,3 +194,18 @@ def test_every_companion_has_its_worths() -> None:
 def test_no_upgrade_makes_a_board_worse(kind: int) -> None:
     for gains in level_gains(kind):
         assert gains[1:] == sorted(gains[1:])
+
+
+# ---- what a search compares ------------------------------------------------------------------------------
+def test_of_all_ways_to_roll_again_a_search_compares_the_best_by_the_odds() -> None:
+    g = rolling((1, 1, 1, 4, 6), 1)
+    places = EVALUATION.sensible(g)
+    ways = [g.options[i] - o.REROLL for i in places if o.REROLL <= g.options[i] < o.REROLL + 32]
+    assert len(ways) == 3
+    assert 0b11000 in ways  # three swords stay, the other two dice are rolled again
+    assert all(i in places for i in range(len(g.options)) if not o.REROLL <= g.options[i] < o.REROLL + 32)
+
+
+def test_where_no_attack_dice_are_rolled_a_search_compares_all_options() -> None:
+    g = table()
+    assert EVALUATION.sensible(g) == list(range(len(g.options)))

@@ -10,7 +10,7 @@ from igroteka.bots.evaluation import Evaluation
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
-from igroteka.bots.mcts import Budget, MctsBot, Node, Search
+from igroteka.bots.mcts import Budget, MctsBot, Node, Race, Search
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.bots.team import TeamBot
 from igroteka.core.chance import Source, seeded, source
@@ -198,6 +198,33 @@ def test_all_options_are_tried_on_the_same_deals() -> None:
     MctsBot(Search(evaluation, source(1)), Budget(2, 0.0, still)).choose(asked(toy(), dealt))
     assert evaluation.seen == [(1,), (2,)]
     assert len(dealt) == 1
+
+
+def raced(gap: float, noise: float, deals: int) -> list[int]:
+    """Who is still in after so many deals: two equal options, and one that is behind by a gap."""
+    race = Race(3, [0, 1, 2])
+    for deal in range(deals):
+        luck = (0.2 * deal) % 1  # the same for all, so that it must not count
+        values = [0.5 + luck, 0.5 + luck, 0.5 - gap + luck + noise * (-1) ** deal]
+        race.add([values[i] for i in race.alive])
+    return race.alive
+
+
+def test_what_is_clearly_behind_is_given_up() -> None:
+    assert raced(gap=0.1, noise=0.05, deals=30) == [0, 1]
+
+
+def test_what_may_be_behind_by_chance_is_not_given_up() -> None:
+    assert raced(gap=0.1, noise=0.5, deals=30) == [0, 1, 2]
+    assert raced(gap=0.1, noise=0.05, deals=5) == [0, 1, 2]
+
+
+def test_an_easy_decision_takes_few_simulations() -> None:
+    g = toy()
+    g.choose(1)
+    root, best = MctsBot(Search(Misled(), source(1)), Budget(1_000, 0.0, still)).searched(asked(g))
+    assert g.options[best] == 1
+    assert simulations_in(root) < 100
 
 
 def test_what_holds_of_the_tree_serves_the_next_decision() -> None:

@@ -6,10 +6,13 @@ Each game has an evaluation of its own, in a file of its own; search knows nothi
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.table import Table
+
+MOST_LEAD: Final = 500.0  # that `exp` can do with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +37,10 @@ class Evaluation:
         """How far a search looks: turns, the present one included, and decisions below its tree at most."""
         raise NotImplementedError
 
+    def sensible(self, table: Table) -> list[int]:
+        """The places of the options that a search compares; those that are worse for certain are left out."""
+        return list(range(len(table.options)))
+
     def habit(self, table: Table) -> int:
         """The place of the option that is taken without a thought in a playout; -1: it needs a look ahead."""
         return -1
@@ -49,6 +56,10 @@ class Evaluation:
 
 def shares(strengths: list[float], scale: float) -> list[float]:
     """Strengths as chances that add up to 1: a lead of `scale` makes the odds e to 1."""
+    if len(strengths) == 2:
+        lead = (strengths[0] - strengths[1]) / scale
+        first = 1.0 / (1.0 + exp(-lead)) if lead > -MOST_LEAD else 0.0
+        return [first, 1.0 - first]
     best = max(strengths)
     weights = [exp((strength - best) / scale) for strength in strengths]
     total = sum(weights)

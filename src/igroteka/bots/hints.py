@@ -26,9 +26,9 @@ def hint(game: Game, seat: int, budget: int) -> tuple[Hint, ...]:
     tried.sort(key=lambda pair: (-pair[0].visits, -pair[0].chance(seat)))
     chances = [child.chance(seat) for child, _ in tried]
     found: list[Hint] = []
-    for i, (_, option) in enumerate(tried[:MOST]):
+    for i, (child, option) in enumerate(tried[:MOST]):
         other = max([chance for k, chance in enumerate(chances) if k != i], default=0.0)
-        numbers = {"chance": percent(chances[i]), "other": percent(other), "n": budget}
+        numbers = {"chance": percent(chances[i]), "other": percent(other), "n": child.visits}
         key = "hint-only" if len(tried) == 1 else "hint-best" if i == 0 else "hint-behind"
         found.append(Hint(option, chances[i], Message(key, numbers)))
     return tuple(found)

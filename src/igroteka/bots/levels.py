@@ -31,18 +31,21 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level(30, 0.1),
-    "medium": Level(120, 0.2),
-    "hard": Level(400, 0.3),
-    "expert": Level(2_000, 2.0, 2),
+    "easy": Level(25, 0.1),
+    "medium": Level(100, 0.2),
+    "hard": Level(300, 0.3),
+    "expert": Level(1_500, 2.0, 2),
 }
+PACE: Final = {"dice_forge": 2, "dice_throne": 4}
+"""Where simulations take less time, every level has so many times more of them."""
+
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")
 """All names."""
 
 
 def level_of(name: str) -> Level | None:
-    """How much a bot of this name thinks; None if it does not search."""
+    """How much a bot of this name thinks, before the pace of a game; None if it does not search."""
     number = name.removeprefix(MCTS)
     if number != name and number.isascii() and number.isdigit():
         return Level(int(number), 0.0)
@@ -64,7 +67,8 @@ def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
         return GreedyBot(EVALUATIONS[game], seed)
     level = level_of(name)
     assert level is not None
-    budget = Budget(level.simulations, level.seconds, clock)
+    simulations = level.simulations * PACE.get(game, 1) if name in LEVELS else level.simulations
+    budget = Budget(simulations, level.seconds, clock)
     if level.members > 1:
         return TeamBot(game, seed, level.members, budget)
     return MctsBot(Search(EVALUATIONS[game], source(seed)), budget)

@@ -4,8 +4,9 @@ Every simulation deals what is hidden and all luck anew (a determinization). One
 that could be the case: its branches are the options chosen so far, whoever chose them (open loop). Each node
 counts for every seat what came of it, and whoever decides there looks at his own count (max^n).
 
-- **At the root** all options are tried on the *same* deals, so that luck does not decide between them; after
-  each of a few rounds the worse half is given up (sequential halving).
+- **At the root** all options are tried on the *same* deals, so that luck does not decide between them; those
+  that the game knows to be worse are left out. After each of a few rounds the worse half is given up
+  (sequential halving), and at any time whatever is clearly behind the best. So an easy decision is soon made.
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
 - **Below the tree** everybody takes what leads to the best position at once, until the turns that are looked
@@ -29,6 +30,8 @@ Clock = Callable[[], float]
 EXPLORE: Final = 0.1  # how much a little-tried option is favoured
 MOST_LOOKED_AT: Final = 12  # options of a decision below the tree
 LUCK: Final = 1 << 30
+FEW: Final = 12  # deals that say nothing yet
+CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
 
 
 class Node:
@@ -47,6 +50,41 @@ class Node:
     def chance(self, seat: int) -> float:
         """What came of it on average."""
         return self.total[seat] / self.visits if self.visits else 0.0
+
+
+class Race:
+    """Options that are tried on the same deals: how each did above or below the mean of its deal."""
+
+    __slots__ = ("alive", "deals", "square", "total")
+
+    def __init__(self, options: int, alive: list[int]) -> None:
+        self.alive = alive  # places of options
+        self.deals = 0
+        self.total = [0.0] * options
+        self.square = [0.0] * options
+
+    def add(self, values: list[float]) -> None:
+        """What came of a deal for each that is still in; those that are clearly behind are out."""
+        mean = sum(values) / len(values)
+        self.deals += 1
+        best = self.alive[0]
+        for place, i in enumerate(self.alive):
+            above = values[place] - mean
+            self.total[i] += above
+            self.square[i] += above * above
+            if self.total[i] > self.total[best]:
+                best = i
+        if self.deals > FEW:
+            self.alive = [i for i in self.alive if not self.is_behind(i, best)]
+
+    def is_behind(self, i: int, best: int) -> bool:
+        """Is it clear that this one is worse than the best?"""
+        behind = self.total[best] - self.total[i]
+        return behind > 0.0 and behind * behind > CLEAR * CLEAR * (self.spread(i) + self.spread(best))
+
+    def spread(self, i: int) -> float:
+        """The variance of a total."""
+        return self.square[i] - self.total[i] * self.total[i] / self.deals
 
 
 class Budget:
@@ -71,33 +109,39 @@ class Search:
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
-        alive = list(range(len(options)))
+        first = tables(self.luck)
+        dealt: Table | None = first
+        race = Race(len(options), self.evaluation.sensible(first))
         rounds = 0
-        while len(alive) > 1 << rounds:
+        while len(race.alive) > 1 << rounds:
             rounds += 1
         left = budget.simulations
-        while len(alive) > 1 and left > 0:
-            deals = max(1, min(budget.simulations // rounds, left) // len(alive))
-            for _ in range(deals):
-                self.compare(root, options, alive, tables(self.luck))
-                left -= len(alive)
+        while len(race.alive) > 1 and left > 0:
+            end = left - min(budget.simulations // rounds, left)
+            while len(race.alive) > 1 and left > end:
+                left -= len(race.alive)
+                race.add(self.compare(root, seat, options, race.alive, dealt or tables(self.luck)))
+                dealt = None
                 if budget.seconds and budget.clock() >= stop:
                     left = 0
-                    break
-            ranked = [(-root.children[options[i]].chance(seat), i) for i in alive]
+            ranked = [(-root.children[options[i]].chance(seat), i) for i in race.alive]
             ranked.sort()
-            alive = [i for _, i in ranked[: (len(alive) + 1) // 2]]
-        return alive[0]
+            race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
+        return race.alive[0]
 
-    def compare(self, root: Node, options: Sequence[int], alive: list[int], table: Table) -> None:
-        """One simulation of each of these options, all on one deal."""
+    def compare(
+        self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
+    ) -> list[float]:
+        """One simulation of each of these options, all on one deal: what came of it for the seat."""
         end = self.evaluation.turn(table) + self.turns
+        found: list[float] = []
         for i in alive:
             after = table.clone()
-            self.grow(step(root, after, i), after, end)
+            found.append(self.grow(step(root, after, i), after, end)[seat])
+        return found
 
-    def grow(self, node: Node, table: Table, end: int) -> None:
-        """One simulation from a node on."""
+    def grow(self, node: Node, table: Table, end: int) -> list[float]:
+        """One simulation from a node on: what came of it for every seat."""
         path = [node]
         evaluation = self.evaluation
         while node.visits and not node.drew and not table.over and evaluation.turn(table) < end:
@@ -107,13 +151,17 @@ class Search:
             if table.over or evaluation.turn(table) >= end:
                 break
             i = evaluation.habit(table)
-            table.choose(self.best(table) if i < 0 else i)
+            if i < 0:
+                table = self.best(table)
+            else:
+                table.choose(i)
         values = evaluation.values(table)
         for passed in path:
             passed.visits += 1
             total = passed.total
             for seat in range(len(values)):
                 total[seat] += values[seat]
+        return values
 
     def pick(self, node: Node, table: Table) -> int:
         """The place of the option to follow: the most promising by first sight and by what came of it."""
@@ -125,12 +173,12 @@ class Search:
         rng = 0
         best = 0
         most = -1.0
-        for i in range(len(options)):
+        for i in self.evaluation.sensible(table):
             option = options[i]
             if option not in first:
                 if not rng:
                     rng = seeded(self.luck.draw(LUCK))
-                first[option] = self.at_once(table, i, rng)
+                first[option] = self.evaluation.values(imagined(table, i, rng))[seat]
             value = first[option]
             child = children.get(option)
             if child is None:
@@ -143,29 +191,37 @@ class Search:
                 most = value
         return best
 
-    def best(self, table: Table) -> int:
-        """The place of the option that leads to the best position at once; of too many only some are seen."""
+    def best(self, table: Table) -> Table:
+        """The table after the option that is best at first sight; of too many only some are looked at."""
         n = len(table.options)
         every = (n + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
         rng = seeded(self.luck.draw(LUCK))
+        seat = table.player
         i = self.luck.draw(every)
         best = i
         most = -1.0
+        chosen = table
         while i < n:
-            value = self.at_once(table, i, rng)
+            after = imagined(table, i, rng)
+            value = self.evaluation.values(after)[seat]
             if value > most:
                 best = i
                 most = value
+                chosen = after
             i += every
-        return best
+        if chosen.rng == rng:  # no luck was drawn, so that it comes to this for certain
+            chosen.rng = table.rng
+            return chosen
+        table.choose(best)
+        return table
 
-    def at_once(self, table: Table, i: int, rng: int) -> float:
-        """The position right after an option, for whoever takes it; the luck is not that of the table."""
-        seat = table.player
-        after = table.clone()
-        after.rng = rng
-        after.choose(i)
-        return self.evaluation.values(after)[seat]
+
+def imagined(table: Table, i: int, rng: int) -> Table:
+    """The table right after an option; the luck is not that of the table."""
+    after = table.clone()
+    after.rng = rng
+    after.choose(i)
+    return after
 
 
 def step(node: Node, table: Table, i: int) -> Node:

@@ -11,6 +11,7 @@ from igroteka.bots.evaluations.dice_forge_outlook import (
     BOAR_WORTH,
     CERBERUS_PART,
     CHEST_WORTH,
+    ELDERS_GLORY,
     GOLD_OVERFLOW,
     GOLD_WORTH,
     HAMMER_RATE,
@@ -26,6 +27,7 @@ from igroteka.bots.evaluations.dice_forge_outlook import (
     outlooks_of,
 )
 from igroteka.core.table import Table
+from igroteka.games.dice_forge import options as o
 from igroteka.games.dice_forge.blessings import (
     Blessing,
     CommonBlessing,
@@ -73,8 +75,8 @@ from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Re
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-TURNS: Final = 3  # that a search looks at
-PLAYOUT: Final = 8  # decisions below its tree
+TURNS: Final = 5  # that a search looks at
+PLAYOUT: Final = 16  # decisions below its tree
 
 
 class DiceForgeEvaluation(Evaluation):
@@ -117,15 +119,34 @@ class DiceForgeEvaluation(Evaluation):
         return TURNS, PLAYOUT
 
     def habit(self, table: Table) -> int:
-        """Gold goes on the hammer if it is worth less in the reserve, or does not fit there."""
+        """Small decisions are made by the worths that positions are valued by, without trying them."""
         assert isinstance(table, Forge)
-        if not isinstance(table.question, Hammering):
-            return -1
-        h = table.heroes[table.player]
+        question = table.question
+        me = table.heroes[table.player]
         seats = len(table.heroes)
-        ahead = self.outlooks[seats][(table.round - 1) * seats + table.active][h.seat]
-        kept = 0 if ahead.gold < HAMMER_RATE else min(table.x, h.most(GOLD) - h.gold)
-        return min(table.x - kept, len(table.options) - 1)
+        ahead = self.outlooks[seats][(table.round - 1) * seats + table.active][me.seat]
+        if isinstance(question, Offering):
+            return self.best_face(table, me, ahead)
+        if isinstance(question, ExtraAction):
+            return len(table.options) - 1 if self.extra_action(table, me, ahead) > 0 else 0
+        if isinstance(question, Reinforcement):
+            return best_use(table, ahead)
+        if isinstance(question, Place):
+            return -1 if question.face == TRIPLE else worst_face(table, ahead)
+        if isinstance(question, Hammering):
+            kept = 0 if ahead.gold < HAMMER_RATE else min(table.x, me.most(GOLD) - me.gold)
+            return min(table.x - kept, len(table.options) - 1)
+        return -1
+
+    def best_face(self, g: Forge, h: Hero, ahead: Outlook) -> int:
+        """The place of the face that gains most when it is bought now; 0: none does."""
+        dearer = 0.0 if GOLD_1 in h.dice else least(h, ahead) - ahead.faces[GOLD_1]
+        for gain, face in ahead.offers:
+            if gain <= dearer:
+                break
+            if o.BUY + face in g.options:
+                return g.options.index(o.BUY + face)
+        return 0
 
     def expected(self, g: Forge, outlooks: list[Outlook]) -> list[float]:
         """The glory that each hero will end with."""
@@ -298,6 +319,24 @@ class DiceForgeEvaluation(Evaluation):
         elif card == TYPHON:
             value += len(h.replaced)
         return value
+
+
+def best_use(g: Forge, ahead: Outlook) -> int:
+    """The place of a reinforcement; the Elder's is used if the gold is worth less than its glory."""
+    for i in range(1, len(g.options)):
+        if g.options[i] != o.USE + ELDER or CARDS[ELDER].fee * ahead.gold < ELDERS_GLORY:
+            return i
+    return 0
+
+
+def worst_face(g: Forge, ahead: Outlook) -> int:
+    """The place of the old face that is worth least."""
+    best, least_worth = 0, 1e9
+    for i in range(len(g.options)):
+        worth = ahead.faces[(g.options[i] - o.REPLACE) % o.PAIR]
+        if worth < least_worth:
+            best, least_worth = i, worth
+    return best
 
 
 def reserves(h: Hero, ahead: Outlook) -> float:

@@ -1,7 +1,7 @@
 """How good a position of Dice Throne is.
 
-Everything is counted in points of health (see `dice_throne_worths` for what things are worth and where the
-numbers come from):
+Everything is counted in points of health (see `dice_throne_worths` and `dice_throne_boards` for what things
+are worth and where the numbers come from):
 
 - the health of the side, less the damage that waits for it;
 - cards and CP;
@@ -9,7 +9,8 @@ numbers come from):
 - upgrades: what they add to every attack, or defence, for the turns to come;
 - companions;
 - the attack to come of whoever's turn it is: while he rolls, the dice with the attempts left, kept and
-  used in the best way. Half an attack is taken off for the whole turn, so that nobody gains by passing.
+  used in the best way. Half an attack and half an income are taken off for the whole turn, so that its
+  end looks neither good nor bad by itself: or who looks one decision ahead would waste tokens to delay it.
 
 Positions in the middle of something are first brought to rest on a copy: nobody answers in windows, a
 defender defends, small choices are made by what they lead to at once. So a declared attack counts what it
@@ -26,20 +27,23 @@ from math import sqrt
 from typing import Final
 
 from igroteka.bots.evaluation import Evaluation, shares
-from igroteka.bots.evaluations.dice_throne_worths import (
-    ATTACK,
-    COMPANION,
-    CP,
-    DEFENDED,
-    LOOSE,
+from igroteka.bots.evaluations.dice_throne_boards import (
     best_mask,
     board_gain,
     card_worths,
     level_gains,
-    resource_of,
+    mask_worth,
+    mean_attack,
     roll_worth,
-    token_worth,
     use_worths,
+)
+from igroteka.bots.evaluations.dice_throne_worths import (
+    COMPANION,
+    CP,
+    DEFENDED,
+    LOOSE,
+    resource_of,
+    token_worth,
 )
 from igroteka.core.table import Table
 from igroteka.core.window import Window
@@ -68,6 +72,7 @@ from igroteka.games.dice_throne.windows import Preempt
 AT_REST: Final = (MainPhase, Rolling, SellDown)
 MOST_STEPS: Final = 24  # towards a rest; then the position is taken as it is
 MOST_COMPARED: Final = 12  # options of a small choice
+INCOME: Final = 1.9  # a CP and a card
 PER_TURN: Final = 9.0  # health that goes in a round: how long the game lasts
 SPREAD: Final = 1.6
 BEYOND: Final = 4.0
@@ -76,6 +81,7 @@ SOLD: Final = 0.8  # a card that can only be sold
 
 TURNS: Final = 2  # that a search looks at
 PLAYOUT: Final = 20  # decisions below its tree
+WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -92,6 +98,13 @@ class DiceThroneEvaluation(Evaluation):
 
     def reach(self) -> tuple[int, int]:
         return TURNS, PLAYOUT
+
+    def sensible(self, table: Table) -> list[int]:
+        """Of all ways to roll again, or to change an attack die, only the best few by the odds."""
+        assert isinstance(table, Throne)
+        if isinstance(table.question, Rolling) and table.rolls and table.left:
+            return best_ways(table)
+        return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
 
     def habit(self, table: Table) -> int:
         """Dice are kept and used by their worth, nobody plays cards, all else goes as on the way to rest."""
@@ -126,6 +139,34 @@ def best_roll(g: Throne) -> int:
     return best
 
 
+def best_ways(g: Throne) -> list[int]:
+    """The places of the best few ways to roll again, and of all that is not rolling."""
+    h, values = g.heroes[g.active], g.rolls[0].values
+    found: list[int] = []
+    ways: list[tuple[float, int]] = []
+    for i in range(len(g.options)):
+        mask = g.options[i] - o.REROLL
+        if 0 <= mask < 1 << len(values):
+            ways.append((-mask_worth(h, values, g.left, mask), i))
+        else:
+            found.append(i)
+    return sorted(found + first_few(ways))
+
+
+def first_few(ways: list[tuple[float, int]]) -> list[int]:
+    """The places of the best few; of equal ones the first."""
+    ways.sort()
+    found: list[int] = []
+    last = 0.0
+    for worth, i in ways:
+        if not found or worth != last:
+            found.append(i)
+            last = worth
+        if len(found) == WAYS:
+            break
+    return found
+
+
 # ---- coming to rest -------------------------------------------------------------------------------------
 def at_rest(g: Throne) -> Throne:
     """The table when all that is under way is done: a copy, or the table itself if it rests."""
@@ -146,21 +187,21 @@ def likely(g: Throne) -> int:
         return 0  # pass
     if isinstance(question, Defend):
         return 1
-    if isinstance(question, Alter) and g.phase == OFFENCE and g.ability == NOBODY and g.rolls:
-        return best_die(g)
+    if is_attack_changed(g):
+        return best_changes(g)[0]
     return best_at_once(g) if len(g.options) <= MOST_COMPARED else 0
 
 
-def best_die(g: Throne) -> int:
-    """The change of an attack die that is best for whoever makes it."""
+def is_attack_changed(g: Throne) -> bool:
+    """Is an attack die being changed?"""
+    return isinstance(g.question, Alter) and g.phase == OFFENCE and g.ability == NOBODY and bool(g.rolls)
+
+
+def best_changes(g: Throne) -> list[int]:
+    """The places of the changes of an attack die that are best for whoever makes them, the best first."""
     roller = g.heroes[g.active]
-    sign = 1.0 if g.allies(g.player, g.active) else -1.0
-    best, most = 0, -1e9
-    for i in range(len(g.options)):
-        worth = sign * worth_of_change(g, roller, g.options[i])
-        if worth > most:
-            best, most = i, worth
-    return best
+    sign = -1.0 if g.allies(g.player, g.active) else 1.0
+    return first_few([(sign * worth_of_change(g, roller, g.options[i]), i) for i in range(len(g.options))])
 
 
 def worth_of_change(g: Throne, roller: Hero, option: int) -> float:
@@ -229,11 +270,12 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
         for k in range(len(h.companions)):
             total += worths[k][h.companions[k]]
     if g.active == h.seat:
-        total -= ATTACK / 2
+        attack = mean_attack(h.kind, h.levels, resource_of(h))
+        total -= (attack + INCOME) / 2
         if rolling:
             total += roll_worth(h, g.rolls[0].values, g.left)
         elif g.phase <= OFFENCE and g.ability == NOBODY:
-            total += ATTACK
+            total += attack
     return total
 
 

@@ -1,9 +1,7 @@
-"""What things are worth in Dice Throne, in points of health: tokens, cards, CP, texts, dice.
+"""What things are worth in Dice Throne, in points of health: tokens, CP, texts.
 
 The worth of a text is read off its effects, as `games.dice_throne.expectation` reads its damage: its own
-dice are averaged exactly; a choice counts as its best part; tokens count as in the tables below. From the
-worths of all abilities follows, by dynamic programming over the dice that are kept, what five dice are
-worth with attempts left; and from that what an upgrade adds to every attack to come.
+dice are averaged exactly; a choice counts as its best part; tokens count as in the tables below.
 
 Where the numbers come from: a token that strikes or prevents counts what it does on average (Reload half
 a die, Evasive a third of an attack of 6), a little less because it may come too late; what takes a turn's
@@ -13,7 +11,6 @@ price (2 CP: +2 damage and a token; 1 CP: two cards).
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from igroteka.core.chance import source
@@ -35,34 +32,19 @@ from igroteka.games.dice_throne.companions import (
 from igroteka.games.dice_throne.dice import Roll, RollAgainst
 from igroteka.games.dice_throne.expectation import TIES, WINS, results
 from igroteka.games.dice_throne.keywords import (
-    ATTEMPTS,
-    DEFENSIVE,
     DUEL,
     FOR_ATTACK,
     FOR_TEXT,
-    MAIN,
     MOST_CP,
     NONE,
     NORMAL,
-    OFFENSIVE_UPGRADE,
     UNDEFENDABLE,
 )
 from igroteka.games.dice_throne.layout import empty_table, new_hero
-from igroteka.games.dice_throne.odds import (
-    CERTAIN,
-    FIRST_ROLL,
-    KEEPS,
-    KEPT_OF,
-    PLACE,
-    ROLLS,
-    Keep,
-    met,
-    spread,
-)
+from igroteka.games.dice_throne.odds import Keep
 from igroteka.games.dice_throne.state import Dice, Hero
 from igroteka.games.dice_throne.texts import Verb
 
-MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
 ATTACK: Final = 6.4  # what an attack of a fresh board brings on average, all things counted
 DEFENDED: Final = 2.4  # what a defence takes off an attack, gives and strikes back on average
 CARD: Final = 1.6
@@ -112,7 +94,7 @@ ONCE: Final[dict[str, float]] = {
     "nanite": -0.9,
     "nyras_bond": 1.5,
     "bleed": -1.6,
-    "tactical_advantage": 1.0,
+    "tactical_advantage": 1.8,
     "constrict": -1.2,
     "flight": 1.6,
     "blinding_light": -2.0,
@@ -355,7 +337,7 @@ FLAT: Final[dict[str, float]] = {
 }
 
 
-# ---- the dice -------------------------------------------------------------------------------------------
+# ---- what attacks grow with ------------------------------------------------------------------------------
 def resource_of(h: Hero) -> int:
     """What a hero's attacks grow with, as one small number: Fire Mastery, Spirits, an active Nyra, Bots."""
     if h.tokens[status_numbers.FIRE_MASTERY]:
@@ -376,118 +358,3 @@ def set_resource(h: Hero, resource: int) -> None:
         h.companions = (h.companions[0], resource)
     elif h.companions:
         h.companions = (resource, *h.companions[1:])
-
-
-@cache
-def use_worths(kind: int, resource: int) -> list[list[int]]:
-    """Of every use of every level: its worth for every roll, in thousandths; 0 where the dice do not do."""
-    board = BOARDS[kind]
-    texts = Texts(kind, (1,) * len(board.abilities), resource)
-    return [
-        [
-            max(0, round(MILLI * texts.of_use(use, roll))) if met(use.need, board.faces, roll) else 0
-            for roll in ROLLS
-        ]
-        for use in board.uses
-    ]
-
-
-@cache
-def dice_worths(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
-    """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
-    if not attempts:
-        worths = use_worths(kind, resource)
-        uses = BOARDS[kind].uses
-        rows = [worths[k] for k in range(len(uses)) if levels[uses[k].slot] == uses[k].level]
-        return [max(column) for column in zip(*rows, strict=True)]
-    values = dice_worths(kind, levels, resource, attempts - 1)
-    after = spread(values)
-    return [max([after[k] for k in kept]) // CERTAIN for kept in KEPT_OF]
-
-
-def roll_worth(h: Hero, values: tuple[int, ...], attempts: int) -> float:
-    """What a hero's attack dice are worth."""
-    worths = dice_worths(h.kind, h.levels, resource_of(h), attempts)
-    return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
-
-
-@cache
-def best_keeps(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
-    """The best keep of every roll when one of so many attempts is used now."""
-    after = spread(dice_worths(kind, levels, resource, attempts - 1))
-    return [max(kept, key=after.__getitem__) for kept in KEPT_OF]
-
-
-@cache
-def mask_to_keep(values: tuple[int, ...], keep: int) -> int:
-    """A bit for every die to roll again, so that those of a keep stay; of equal ones the last stay."""
-    kept = list(KEEPS[keep])
-    mask = 0
-    for die in range(len(values) - 1, -1, -1):
-        if values[die] in kept:
-            kept.remove(values[die])
-        else:
-            mask |= 1 << die
-    return mask
-
-
-def best_mask(h: Hero, values: tuple[int, ...], attempts: int) -> int:
-    """A bit for every die that is best rolled again; 0: none."""
-    roll = PLACE[tuple(sorted(values))] - FIRST_ROLL
-    return mask_to_keep(values, best_keeps(h.kind, h.levels, resource_of(h), attempts)[roll])
-
-
-def mean_attack(kind: int, levels: tuple[int, ...]) -> float:
-    """What an attack is worth before the dice are rolled."""
-    return spread(dice_worths(kind, levels, 0, ATTEMPTS - 1))[0] / CERTAIN / MILLI
-
-
-# ---- upgrades and cards ---------------------------------------------------------------------------------
-@cache
-def level_gains(kind: int) -> list[list[float]]:
-    """What each level of each slot adds per turn to a fresh board, by slot and level (from 0)."""
-    board = BOARDS[kind]
-    fresh = (1,) * len(board.abilities)
-    base = mean_attack(kind, fresh)
-    texts = Texts(kind, fresh)
-    rows: list[list[float]] = []
-    for slot, ability in enumerate(board.abilities):
-        row = [0.0]
-        for level in range(1, len(ability.levels) + 1):
-            stage = ability.levels[level - 1]
-            if ability.kind == DEFENSIVE:
-                worth = DEFENCES * texts.of_defence(stage)
-            elif stage.uses:
-                worth = mean_attack(kind, (*fresh[:slot], level, *fresh[slot + 1 :])) - base
-            else:
-                worth = texts.of_turn(stage) + 0.5 * stage.permits
-            row.append(worth)
-        rows.append([worth - row[1] for worth in row])
-    return rows
-
-
-@cache
-def board_gain(kind: int, levels: tuple[int, ...]) -> float:
-    """What all upgrades of a board add per turn."""
-    gains = level_gains(kind)
-    return sum([gains[slot][level] for slot, level in enumerate(levels)])
-
-
-DEFENCES: Final = 0.65  # a turn: some attacks cannot be defended against
-
-
-@cache
-def card_worths(kind: int) -> list[float]:
-    """What each action card is worth in the hand, its price paid; upgrades are looked at when held."""
-    board = BOARDS[kind]
-    texts = Texts(kind, (1,) * len(board.abilities))
-    return [
-        0.0 if card.kind >= OFFENSIVE_UPGRADE else held_worth(card, texts.of_card(card))
-        for card in board.cards
-    ]
-
-
-def held_worth(card: Card, text: float) -> float:
-    """A card in the hand: a part of what it brings; what waits for its moment is never quite worthless."""
-    brings = text - CP[card.cost]
-    return min(3.0, max(0.8 if card.kind == MAIN else 1.2, 0.85 * brings))

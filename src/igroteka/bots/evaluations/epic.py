@@ -31,7 +31,7 @@ from typing import Final
 
 from igroteka.bots.evaluation import Evaluation, shares
 from igroteka.bots.evaluations.epic_cards import AVERAGE, QUALITY, card_worth, worths
-from igroteka.bots.evaluations.epic_fights import Fighter, fight, health_worth
+from igroteka.bots.evaluations.epic_fights import fight, fighters_of, health_worth
 from igroteka.bots.evaluations.epic_pending import pending
 from igroteka.core.table import Table
 from igroteka.games.epic.card import CARDS
@@ -55,7 +55,7 @@ THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
 TURNS: Final = 2  # that a search looks at
-PLAYOUT: Final = 12  # decisions below its tree; 20 play no better and take 40 % longer
+PLAYOUT: Final = 10  # decisions below its tree
 
 
 class EpicEvaluation(Evaluation):
@@ -117,10 +117,9 @@ def strengths(g: Epic) -> list[float]:
     moving = [g.own_turn(p.seat) for p in g.players]
     attacking = g.phase < ENDING and not g.ceasefire
     attackers = g.attackers
-    fighters: list[Fighter] = []
-    for c in g.champions:
-        f = Fighter(g, c)
-        fighters.append(f)
+    fighters = fighters_of(g)
+    for i, c in enumerate(g.champions):
+        f = fighters[i]
         side = c.side
         worth = 0.0
         if c.position != EXPENDED and c.id not in attackers:  # flipped ones stand up when the turn ends
@@ -129,8 +128,11 @@ def strengths(g: Epic) -> list[float]:
                 worth += READY * f.attack
         if not moving[side]:
             worth += NEXT * f.attack
+        if c.returns:
+            total[c.owner] += f.worth
+        else:
+            worth += f.worth
         total[side] += worth
-        total[c.owner if c.returns else side] += f.worth
     if attackers and g.defender >= 0:
         fight(g, fighters, total, health)
     pending(g, fighters, total, health)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from igroteka.bots.evaluations.epic_cards import ATTACK, DEFENCE, ability_worth, word_worth
+from igroteka.bots.evaluations.epic_cards import ATTACK, DEFENCE, ability_worth, body_worth, word_worth
 from igroteka.games.epic import options as o
+from igroteka.games.epic.card import GIVES_ATTACK, GIVES_DEFENCE, GIVES_WORDS
 from igroteka.games.epic.combat import HitsLand, Through
 from igroteka.games.epic.keywords import (
     AIRBORNE,
@@ -32,7 +33,7 @@ MOST_HEALTH: Final = 80
 HEALTH: Final = tuple([40.0 * (1.0 - exp(-n / 25.0)) for n in range(MOST_HEALTH + 1)])
 """The first points count 1.6, the thirtieth counts 0.5."""
 
-abilities: Final[dict[int, float]] = {}  # what the texts of a champion are worth, by the number of the card
+untouched: Final[dict[int, float]] = {}  # what a champion is worth as printed, by the number of the card
 
 
 class Fighter:
@@ -40,30 +41,34 @@ class Fighter:
 
     __slots__ = ("attack", "defence", "id", "left", "ready", "side", "words", "worth")
 
-    def __init__(self, g: Epic, c: Champion) -> None:
+    def __init__(self, g: Epic, c: Champion, gifts: int) -> None:
         card = c.card
-        ability = abilities.get(card.number)
-        if ability is None:
-            ability = abilities[card.number] = ability_worth(card)
-        if g.givers or c.text is not card:
-            attack = attack_of(g, c)
-            defence = defence_of(g, c)
-            words = words_of(g, c)
-        else:
-            attack = card.attack + c.counters + c.attack
-            defence = card.defence + c.counters + c.defence
-            words = card.words | c.words
+        lost = c.text is not card
         self.id = c.id
         self.side = c.side
-        self.attack = attack
-        self.defence = defence
-        self.words = words
-        self.left = defence - c.damage
+        self.attack = attack_of(g, c) if gifts & GIVES_ATTACK else card.attack + c.counters + c.attack
+        self.defence = defence_of(g, c) if gifts & GIVES_DEFENCE else card.defence + c.counters + c.defence
+        self.words = words_of(g, c) if lost or gifts & GIVES_WORDS else card.words | c.words
+        self.left = self.defence - c.damage
         self.ready = c.position == PREPARED
-        attack -= c.attack  # what is for this turn is worth something in a fight only
-        words &= card.words | ~c.words
-        worth = ATTACK * attack + DEFENCE * (defence - c.defence) - DAMAGE * c.damage + ability
-        self.worth = worth + word_worth(words, attack) if words else worth
+        # What is for this turn is worth something in a fight only.
+        attack = self.attack - c.attack
+        words = self.words & (card.words | ~c.words)
+        worth = untouched.get(card.number)
+        if worth is None:
+            worth = untouched[card.number] = body_worth(card) + ability_worth(card)
+        if attack != card.attack or words != card.words:
+            worth += ATTACK * (attack - card.attack)
+            worth += word_worth(words, attack) - word_worth(card.words, card.attack)
+        self.worth = worth + DEFENCE * (self.defence - c.defence - card.defence) - DAMAGE * c.damage
+
+
+def fighters_of(g: Epic) -> list[Fighter]:
+    """All champions in play."""
+    gifts = 0
+    for giver in g.givers:
+        gifts |= giver.text.gifts
+    return [Fighter(g, c, gifts) for c in g.champions]
 
 
 def health_worth(n: int) -> float:

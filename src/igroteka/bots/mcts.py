@@ -193,22 +193,22 @@ class Search:
 
     def best(self, table: Table) -> Table:
         """The table after the option that is best at first sight; of too many only some are looked at."""
-        n = len(table.options)
-        every = (n + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
+        places = self.evaluation.sensible(table)
+        every = (len(places) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
         rng = seeded(self.luck.draw(LUCK))
         seat = table.player
-        i = self.luck.draw(every)
-        best = i
+        place = self.luck.draw(every)
+        best = 0
         most = -1.0
         chosen = table
-        while i < n:
-            after = imagined(table, i, rng)
+        while place < len(places):
+            after = imagined(table, places[place], rng)
             value = self.evaluation.values(after)[seat]
             if value > most:
-                best = i
+                best = places[place]
                 most = value
                 chosen = after
-            i += every
+            place += every
         if chosen.rng == rng:  # no luck was drawn, so that it comes to this for certain
             chosen.rng = table.rng
             return chosen

@@ -38,7 +38,7 @@ class Part:
 
 
 class TeamBot:
-    """Chooses what most of the searches came to."""
+    """Each search names its best option; of those named the one is chosen that did best in all searches."""
 
     def __init__(self, game: str, seed: int, members: int, budget: Budget) -> None:
         self.game = game
@@ -57,25 +57,27 @@ class TeamBot:
             found = list(processes(self.members).map(searched, parts))
         else:
             found = [searched(part, self.budget.clock) for part in parts]
-        return max(situation.options, key=lambda option: added(found, option))
+        named = sorted({best for best, _ in found})
+        return max(named, key=lambda option: added([counted for _, counted in found], option))
 
 
-def searched(part: Part, clock: Clock = monotonic) -> Counted:
-    """One search, wherever it runs."""
+def searched(part: Part, clock: Clock = monotonic) -> tuple[int, Counted]:
+    """One search, wherever it runs: its best option, and what it counted."""
     kind = find_kind(part.game)
     situation = situation_of(kind, kind.load(part.position))
     root = Node(0)
     search = Search(EVALUATIONS[part.game], source(part.seed))
     budget = Budget(part.simulations, part.seconds, clock)
-    search.halve(root, situation.seat, situation.options, situation.tables, budget)
-    return {option: (child.visits, child.total[situation.seat]) for option, child in root.children.items()}
+    best = search.halve(root, situation.seat, situation.options, situation.tables, budget)
+    counted = {option: (child.visits, child.total[situation.seat]) for option, child in root.children.items()}
+    return situation.options[best], counted
 
 
-def added(found: list[Counted], option: int) -> tuple[int, float]:
-    """How often an option was tried in all, and what came of it on average: more tries first."""
-    visits = sum(counted.get(option, (0, 0.0))[0] for counted in found)
-    total = sum(counted.get(option, (0, 0.0))[1] for counted in found)
-    return visits, total / visits if visits else 0.0
+def added(found: list[Counted], option: int) -> float:
+    """What came of an option on average, in all searches."""
+    tries = [counted[option] for counted in found if option in counted]
+    visits = sum(visits for visits, _ in tries)
+    return sum(total for _, total in tries) / visits if visits else 0.0
 
 
 @cache

@@ -77,6 +77,7 @@ LUCK: Final = 0.4  # and so much more for each blessing to come
 
 TURNS: Final = 5  # that a search looks at
 PLAYOUT: Final = 16  # decisions below its tree
+WAYS: Final = 6  # to use an action that a search compares: 9 of 10 times its choice is among them
 
 
 class DiceForgeEvaluation(Evaluation):
@@ -117,6 +118,34 @@ class DiceForgeEvaluation(Evaluation):
 
     def reach(self) -> tuple[int, int]:
         return TURNS, PLAYOUT
+
+    def sensible(self, table: Table) -> list[int]:
+        """Of all feats and purchases only those that gain most by their worths."""
+        assert isinstance(table, Forge)
+        options = table.options
+        if len(options) <= WAYS or not isinstance(table.question, MainAction):
+            return list(range(len(options)))
+        seats = len(table.heroes)
+        outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
+        me = table.heroes[table.player]
+        ranked = [(-self.gain(table, me, outlooks, options[i]), i) for i in range(len(options))]
+        ranked.sort()
+        return sorted([i for _, i in ranked[:WAYS]])
+
+    def gain(self, g: Forge, h: Hero, outlooks: list[Outlook], option: int) -> float:
+        """What a feat or the first face to buy gains; nothing for whatever else may be done."""
+        ahead = outlooks[h.seat]
+        if o.BUY <= option < o.PICK:
+            face = option - o.BUY
+            return ahead.faces[face] - ahead.faces[GOLD_1] - PRICE[face] * ahead.gold
+        if not o.FEAT <= option < o.USE:
+            return 0.0
+        card = option - o.FEAT
+        gain = self.card(g, h, ahead, card) - ahead.costs[card]
+        for other in g.heroes:
+            if other is not h and other.portal == CARDS[card].portal:  # who is chased is blessed
+                gain -= blessing(other.dice, outlooks[other.seat].worth)
+        return gain
 
     def habit(self, table: Table) -> int:
         """Small decisions are made by the worths that positions are valued by, without trying them."""

@@ -142,3 +142,23 @@ def test_looking_one_decision_ahead_with_it_beats_chance() -> None:
         game.play(decide(bots[game.player], game))
     greedy, at_random = game.table.scores()
     assert greedy > 2 * at_random
+
+
+# ---- what a search compares, and what it does not think about --------------------------------------------
+def test_of_many_actions_a_search_compares_six_the_best_at_first_sight_among_them() -> None:
+    s = scene({"gold": 12, "sun": 6, "moon": 6}, {}, round=5)
+    options = s.game.table.options
+    places = EVALUATION.sensible(s.game.table)
+    assert len(options) > len(places) == 6
+    assert chosen(s) in [str(s.game.options[i]) for i in places]
+
+
+def test_of_few_actions_a_search_compares_all() -> None:
+    s = scene({}, {}, round=5)
+    assert EVALUATION.sensible(s.game.table) == list(range(len(s.game.options)))
+
+
+@pytest.mark.parametrize(("sun", "taken"), [(2, False), (6, True)])
+def test_in_a_playout_an_extra_action_is_paid_for_if_it_gains(sun: int, taken: bool) -> None:
+    s = scene({"sun": sun}, {}, ask="extra", **LAST)
+    assert (EVALUATION.habit(s.game.table) > 0) is taken

@@ -12,7 +12,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
 from igroteka.bots.mcts import Budget, MctsBot, Node, Race, Search
 from igroteka.bots.protocol import Situation, situation_of
-from igroteka.bots.team import TeamBot
+from igroteka.bots.team import TeamBot, agreed
 from igroteka.core.chance import Source, seeded, source
 from igroteka.core.kind import find_kind
 from igroteka.core.table import Choice, Seat
@@ -86,7 +86,7 @@ def simulations_in(root: Node) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_spends_its_simulations_and_no_more_than_a_deal_beyond_them(game: str) -> None:
+def test_a_search_takes_no_more_than_a_deal_beyond_its_simulations(game: str) -> None:
     kind = find_kind(game)
     for table in positions(game, 10):
         situation = situation_of(kind, table)
@@ -257,6 +257,12 @@ def test_every_level_thinks_more_than_the_one_before() -> None:
 def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
         make_bot(name, "epic", 1)
+
+
+def test_of_what_searches_name_the_one_is_chosen_that_did_best_in_all() -> None:
+    sure = (1, {1: (13, 13 * 0.7), 2: (13, 13 * 0.4)})  # ended early, because it was clear
+    unsure = (2, {1: (20, 20 * 0.5), 2: (300, 300 * 0.5), 3: (300, 300 * 0.6)})
+    assert agreed([sure, unsure]) == 1  # neither that of the most tries, nor one that nobody named
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -110,7 +110,7 @@ class Search:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
         first = tables(self.luck)
-        dealt: Table | None = first
+        dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.sensible(first))
         rounds = 0
         while len(race.alive) > 1 << rounds:

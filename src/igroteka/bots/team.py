@@ -1,4 +1,4 @@
-"""Several searches of one decision, each with luck of its own: what they count is added up.
+"""Several searches of one decision, each with luck of its own.
 
 With the real clock each has a process of its own. They get a table that was dealt for them, as plain data,
 and find the same as they would one after the other, which is how they work with any other clock.
@@ -38,7 +38,7 @@ class Part:
 
 
 class TeamBot:
-    """Each search names its best option; of those named the one is chosen that did best in all searches."""
+    """Lets several searches name their best options, and chooses between these."""
 
     def __init__(self, game: str, seed: int, members: int, budget: Budget) -> None:
         self.game = game
@@ -57,8 +57,7 @@ class TeamBot:
             found = list(processes(self.members).map(searched, parts))
         else:
             found = [searched(part, self.budget.clock) for part in parts]
-        named = sorted({best for best, _ in found})
-        return max(named, key=lambda option: added([counted for _, counted in found], option))
+        return agreed(found)
 
 
 def searched(part: Part, clock: Clock = monotonic) -> tuple[int, Counted]:
@@ -73,9 +72,14 @@ def searched(part: Part, clock: Clock = monotonic) -> tuple[int, Counted]:
     return situation.options[best], counted
 
 
-def added(found: list[Counted], option: int) -> float:
+def agreed(found: list[tuple[int, Counted]]) -> int:
+    """Of the options that searches name, the one that did best in all of them together."""
+    return max(sorted({best for best, _ in found}), key=lambda option: mean_of(option, found))
+
+
+def mean_of(option: int, found: list[tuple[int, Counted]]) -> float:
     """What came of an option on average, in all searches."""
-    tries = [counted[option] for counted in found if option in counted]
+    tries = [counted[option] for _, counted in found if option in counted]
     visits = sum(visits for visits, _ in tries)
     return sum(total for _, total in tries) / visits if visits else 0.0
 

@@ -108,8 +108,7 @@ class DiceForgeEvaluation(Evaluation):
 
     def chances(self, table: Table) -> list[float]:
         assert isinstance(table, Forge)
-        seats = len(table.heroes)
-        outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
+        outlooks = self.ahead(table)
         return shares(self.expected(table, outlooks), CLOSE + LUCK * outlooks[0].blessings)
 
     def turn(self, table: Table) -> int:
@@ -125,9 +124,7 @@ class DiceForgeEvaluation(Evaluation):
         options = table.options
         if len(options) <= WAYS or not isinstance(table.question, MainAction):
             return list(range(len(options)))
-        seats = len(table.heroes)
-        outlooks = self.outlooks[seats][(table.round - 1) * seats + table.active]
-        me = table.heroes[table.player]
+        me, outlooks = table.heroes[table.player], self.ahead(table)
         ranked = [(-self.gain(table, me, outlooks, options[i]), i) for i in range(len(options))]
         ranked.sort()
         return sorted([i for _, i in ranked[:WAYS]])
@@ -136,8 +133,7 @@ class DiceForgeEvaluation(Evaluation):
         """What a feat or the first face to buy gains; nothing for whatever else may be done."""
         ahead = outlooks[h.seat]
         if o.BUY <= option < o.PICK:
-            face = option - o.BUY
-            return ahead.faces[face] - ahead.faces[GOLD_1] - PRICE[face] * ahead.gold
+            return ahead.bought(option - o.BUY)
         if not o.FEAT <= option < o.USE:
             return 0.0
         card = option - o.FEAT
@@ -152,8 +148,7 @@ class DiceForgeEvaluation(Evaluation):
         assert isinstance(table, Forge)
         question = table.question
         me = table.heroes[table.player]
-        seats = len(table.heroes)
-        ahead = self.outlooks[seats][(table.round - 1) * seats + table.active][me.seat]
+        ahead = self.ahead(table)[me.seat]
         if isinstance(question, Offering):
             return self.best_face(table, me, ahead)
         if isinstance(question, ExtraAction):
@@ -169,13 +164,18 @@ class DiceForgeEvaluation(Evaluation):
 
     def best_face(self, g: Forge, h: Hero, ahead: Outlook) -> int:
         """The place of the face that gains most when it is bought now; 0: none does."""
-        dearer = 0.0 if GOLD_1 in h.dice else least(h, ahead) - ahead.faces[GOLD_1]
+        dearer = worst(h, ahead) - ahead.faces[GOLD_1]
         for gain, face in ahead.offers:
             if gain <= dearer:
                 break
             if o.BUY + face in g.options:
                 return g.options.index(o.BUY + face)
         return 0
+
+    def ahead(self, g: Forge) -> list[Outlook]:
+        """The outlook of every seat after this turn."""
+        seats = len(g.heroes)
+        return self.outlooks[seats][(g.round - 1) * seats + g.active]
 
     def expected(self, g: Forge, outlooks: list[Outlook]) -> list[float]:
         """The glory that each hero will end with."""
@@ -282,7 +282,7 @@ class DiceForgeEvaluation(Evaluation):
         gold = h.gold
         if gold < 2:
             return 0.0
-        dearer = 0.0 if GOLD_1 in h.dice else least(h, ahead) - ahead.faces[GOLD_1]
+        dearer = worst(h, ahead) - ahead.faces[GOLD_1]
         total = 0.0
         stock = g.stock
         for gain, face in ahead.offers:
@@ -440,11 +440,13 @@ def placed(h: Hero, ahead: Outlook, face: int) -> float:
             light += faces[h.dice[slot]]
             dark += faces[h.dice[slot + 6]]
         gain = max(light, dark) / 3
-    return gain - (faces[GOLD_1] if GOLD_1 in h.dice else least(h, ahead))
+    return gain - worst(h, ahead)
 
 
-def least(h: Hero, ahead: Outlook) -> float:
-    """The worst face that a new one may replace."""
+def worst(h: Hero, ahead: Outlook) -> float:
+    """What the face is worth that a new one replaces: a gold of the beginning, or the least of all."""
+    if GOLD_1 in h.dice:
+        return ahead.faces[GOLD_1]
     found = 1e9
     for face in h.dice:
         if ahead.faces[face] < found and face != TRIPLE and not is_boar(face):

@@ -100,11 +100,14 @@ class Outlook:
 
     def finish(self) -> None:
         """Work out what follows from the rest."""
-        faces = self.faces
-        gains = [(faces[face] - faces[GOLD_1] - PRICE[face] * self.gold, face) for face in FOR_SALE]
+        gains = [(self.bought(face), face) for face in FOR_SALE]
         self.offers = sorted([offer for offer in gains if offer[0] > 0], reverse=True)
         self.costs = [card.sun * self.sun + card.moon * self.moon for card in CARDS]
         self.cards = [CARDS[card].glory + self.effect(card) for card in range(CARDS_COUNT)]
+
+    def bought(self, face: int) -> float:
+        """What a face gains in the place of a gold, its price paid."""
+        return self.faces[face] - self.faces[GOLD_1] - PRICE[face] * self.gold
 
     def effect(self, card: int) -> float:
         """What a card is worth besides its glory, as far as it depends on the time alone."""

@@ -41,8 +41,14 @@ class Counting(Evaluation):
     def turn(self, table: Table) -> int:
         return self.evaluation.turn(table)
 
-    def reach(self) -> tuple[int, int]:
-        return self.evaluation.reach()
+    def reach(self, seats: int) -> tuple[int, int]:
+        return self.evaluation.reach(seats)
+
+    def sensible(self, table: Table) -> list[int]:
+        return self.evaluation.sensible(table)
+
+    def likely(self, table: Table) -> list[int]:
+        return self.evaluation.likely(table)
 
     def habit(self, table: Table) -> int:
         self.decisions += 1

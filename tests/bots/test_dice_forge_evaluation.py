@@ -151,6 +151,9 @@ def test_of_many_actions_a_search_compares_six_the_best_at_first_sight_among_the
     places = EVALUATION.sensible(s.game.table)
     assert len(options) > len(places) == 6
     assert chosen(s) in [str(s.game.options[i]) for i in places]
+    in_playouts = EVALUATION.likely(s.game.table)
+    assert len(in_playouts) == 3
+    assert set(in_playouts) < set(places)
 
 
 def test_of_few_actions_a_search_compares_all() -> None:
@@ -162,3 +165,25 @@ def test_of_few_actions_a_search_compares_all() -> None:
 def test_in_a_playout_an_extra_action_is_paid_for_if_it_gains(sun: int, taken: bool) -> None:
     s = scene({"sun": sun}, {}, ask="extra", **LAST)
     assert (EVALUATION.habit(s.game.table) > 0) is taken
+
+
+@pytest.mark.parametrize("die", ["light", "dark"])
+def test_in_a_playout_the_better_die_is_rolled(die: str) -> None:
+    s = scene({die: ["glory_3"], "cards": {"silver_hind": 1}}, {}, ask="reinforcement", round=5)
+    s.play("use silver_hind")
+    assert str(s.game.options[EVALUATION.habit(s.game.table)]) == f"die {die}"
+
+
+def test_in_a_playout_the_most_precious_is_taken_unless_the_action_to_come_may_need_something_else() -> None:
+    assert taken_of_choice(active=1) == "take sun"
+    assert taken_of_choice(active=0) is None
+
+
+def taken_of_choice(active: int) -> str | None:
+    """What seat 1 takes by habit from a face with a choice, when this seat passes."""
+    s = scene({}, {"light": ["choice_gold1_sun1_moon1"]}, active=active, round=5)
+    s.roll_all(("gold_1", "gold_1"), ("choice_gold1_sun1_moon1", "gold_1"), first=1 - active)
+    s.play("pass")
+    assert s.asked == (1, "take")
+    place = EVALUATION.habit(s.game.table)
+    return None if place < 0 else str(s.game.options[place])

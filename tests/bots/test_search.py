@@ -184,7 +184,7 @@ class Misled(Evaluation):
     def turn(self, table: Table) -> int:
         return 0
 
-    def reach(self) -> tuple[int, int]:
+    def reach(self, seats: int) -> tuple[int, int]:
         return 1, 0
 
 

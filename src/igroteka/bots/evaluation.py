@@ -33,13 +33,17 @@ class Evaluation:
         """The number of the turn: a search compares positions between turns rather than within one."""
         raise NotImplementedError
 
-    def reach(self) -> tuple[int, int]:
+    def reach(self, seats: int) -> tuple[int, int]:
         """How far a search looks: turns, the present one included, and decisions below its tree at most."""
         raise NotImplementedError
 
     def sensible(self, table: Table) -> list[int]:
         """The places of the options that a search compares; those that are worse for certain are left out."""
         return list(range(len(table.options)))
+
+    def likely(self, table: Table) -> list[int]:
+        """The same of a playout, where fewer will do."""
+        return self.sensible(table)
 
     def habit(self, table: Table) -> int:
         """The place of the option that is taken without a thought in a playout; -1: it needs a look ahead."""

@@ -36,7 +36,7 @@ LEVELS: Final = {
     "hard": Level(300, 0.3),
     "expert": Level(1_500, 2.0, 2),
 }
-PACE: Final = {"dice_forge": 6, "dice_throne": 8}
+PACE: Final = {"dice_forge": 2, "dice_throne": 8}
 """Where simulations take less time, every level has so many times more of them."""
 
 MCTS: Final = "mcts:"

@@ -104,12 +104,13 @@ class Search:
     def __init__(self, evaluation: Evaluation, luck: Source) -> None:
         self.evaluation = evaluation
         self.luck = luck
-        self.turns, self.playout = evaluation.reach()
+        self.turns = self.playout = 0
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
         first = tables(self.luck)
+        self.turns, self.playout = self.evaluation.reach(first.seats())
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.sensible(first))
         rounds = 0
@@ -193,7 +194,7 @@ class Search:
 
     def best(self, table: Table) -> Table:
         """The table after the option that is best at first sight; of too many only some are looked at."""
-        places = self.evaluation.sensible(table)
+        places = self.evaluation.likely(table)
         every = (len(places) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
         rng = seeded(self.luck.draw(LUCK))
         seat = table.player

@@ -42,8 +42,10 @@ from igroteka.games.dice_forge.catalogue import (
     CERBERUS,
     CHEST,
     CYCLOPS,
+    DARK,
     ELDER,
     EXTRA_ACTION_SUN,
+    GLORY,
     GOLD,
     GOLD_1,
     GREAT_BEAR,
@@ -53,6 +55,7 @@ from igroteka.games.dice_forge.catalogue import (
     HAMMER_STEPS,
     HELMET,
     HIND,
+    LIGHT,
     OWL,
     PRICE,
     SATYRS,
@@ -75,9 +78,9 @@ from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Re
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-TURNS: Final = 5  # that a search looks at
-PLAYOUT: Final = 16  # decisions below its tree
-WAYS: Final = 6  # to use an action that a search compares: 9 of 10 times its choice is among them
+PLAYOUT: Final = 99  # decisions below the tree of a search: enough to get to the end of a turn
+WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
+LIKELY: Final = 3  # that a playout compares
 
 
 class DiceForgeEvaluation(Evaluation):
@@ -115,19 +118,26 @@ class DiceForgeEvaluation(Evaluation):
         assert isinstance(table, Forge)
         return table.round * len(table.heroes) + table.active
 
-    def reach(self) -> tuple[int, int]:
-        return TURNS, PLAYOUT
+    def reach(self, seats: int) -> tuple[int, int]:
+        """All have as many turns: two heroes two each, more heroes one."""
+        return (4 if seats == 2 else seats), PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:
+        return self.ways(table, WAYS)
+
+    def likely(self, table: Table) -> list[int]:
+        return self.ways(table, LIKELY)
+
+    def ways(self, table: Table, most: int) -> list[int]:
         """Of all feats and purchases only those that gain most by their worths."""
         assert isinstance(table, Forge)
         options = table.options
-        if len(options) <= WAYS or not isinstance(table.question, MainAction):
+        if len(options) <= most or not isinstance(table.question, MainAction):
             return list(range(len(options)))
         me, outlooks = table.heroes[table.player], self.ahead(table)
         ranked = [(-self.gain(table, me, outlooks, options[i]), i) for i in range(len(options))]
         ranked.sort()
-        return sorted([i for _, i in ranked[:WAYS]])
+        return sorted([i for _, i in ranked[:most]])
 
     def gain(self, g: Forge, h: Hero, outlooks: list[Outlook], option: int) -> float:
         """What a feat or the first face to buy gains; nothing for whatever else may be done."""
@@ -157,6 +167,11 @@ class DiceForgeEvaluation(Evaluation):
             return best_use(table, ahead)
         if isinstance(question, Place):
             return -1 if question.face == TRIPLE else worst_face(table, ahead)
+        if isinstance(question, Either) and me.seat != table.active:  # else an action may need one
+            return best_gain(table, question, ahead)
+        if isinstance(question, MinorBlessings):
+            light, dark = minor(me.dice, ahead.worth, LIGHT), minor(me.dice, ahead.worth, DARK)
+            return LIGHT if light > dark else DARK
         if isinstance(question, Hammering):
             kept = 0 if ahead.gold < HAMMER_RATE else min(table.x, me.most(GOLD) - me.gold)
             return min(table.x - kept, len(table.options) - 1)
@@ -217,17 +232,11 @@ class DiceForgeEvaluation(Evaluation):
         elif isinstance(question, Place):
             found[seat] += placed(me, ahead, question.face)
         elif isinstance(question, Either):
-            found[seat] += g.x * max(
-                question.gold * ahead.gold,
-                question.sun * ahead.sun,
-                question.moon * ahead.moon,
-                float(question.glory),
-            )
+            found[seat] += g.x * worth_of(question, g.options[best_gain(g, question, ahead)], ahead)
         elif isinstance(question, Hammering):
             found[seat] += g.x * max(ahead.gold, HAMMER_RATE)
         elif isinstance(question, MinorBlessings):
-            best = max(minor(me.dice, ahead.worth, 0), minor(me.dice, ahead.worth, 1))
-            found[seat] += question.times * best
+            found[seat] += question.times * better(me.dice, ahead.worth)
         elif isinstance(question, TwoRolledFaces):
             found[seat] += two_best(g, me, ahead.worth)
         return found
@@ -273,8 +282,7 @@ class DiceForgeEvaluation(Evaluation):
         if h.cards[OWL]:
             value += (h.cards[OWL] - g.used.count(OWL)) * max(ahead.gold, ahead.sun, ahead.moon)
         if h.cards[HIND]:
-            best = max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
-            value += (h.cards[HIND] - g.used.count(HIND)) * best
+            value += (h.cards[HIND] - g.used.count(HIND)) * better(h.dice, ahead.worth)
         return value
 
     def offering(self, g: Forge, h: Hero, ahead: Outlook, bought: tuple[int, ...]) -> float:
@@ -321,15 +329,14 @@ class DiceForgeEvaluation(Evaluation):
         if card == CANCER:
             value += 2 * blessing(h.dice, ahead.worth)
         elif card == SPHINX:
-            value += 4 * max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
+            value += 4 * better(h.dice, ahead.worth)
         elif card == HAMMER:
             left = h.hammer_left()
             value += hammering(h, ahead, left + HAMMER_STEPS)
             if left:
                 value -= hammering(h, ahead, left)
         elif card == HIND:
-            best = max(minor(h.dice, ahead.worth, 0), minor(h.dice, ahead.worth, 1))
-            value += HIND_PART * ahead.turns * best
+            value += HIND_PART * ahead.turns * better(h.dice, ahead.worth)
         elif card == SATYRS:
             total = 0.0
             for other in g.heroes:
@@ -344,7 +351,7 @@ class DiceForgeEvaluation(Evaluation):
             value += 2 * blessing(h.dice, self.sentinel[ahead.turns])
         elif card == CYCLOPS:
             worth = self.cyclops[ahead.turns]
-            value += 4 * max(minor(h.dice, worth, 0), minor(h.dice, worth, 1))
+            value += 4 * better(h.dice, worth)
         elif card == TYPHON:
             value += len(h.replaced)
         return value
@@ -356,6 +363,26 @@ def best_use(g: Forge, ahead: Outlook) -> int:
         if g.options[i] != o.USE + ELDER or CARDS[ELDER].fee * ahead.gold < ELDERS_GLORY:
             return i
     return 0
+
+
+def best_gain(g: Forge, either: Either, ahead: Outlook) -> int:
+    """The place of the resource that is worth most."""
+    best = 0
+    for i in range(1, len(g.options)):
+        if worth_of(either, g.options[i], ahead) > worth_of(either, g.options[best], ahead):
+            best = i
+    return best
+
+
+def worth_of(either: Either, option: int, ahead: Outlook) -> float:
+    """What it is worth to take a resource."""
+    resource = option - o.TAKE
+    amount = either.amount(resource)
+    if resource == GOLD:
+        return amount * ahead.gold
+    if resource == GLORY:
+        return float(amount)
+    return amount * (ahead.sun if resource == SUN else ahead.moon)
 
 
 def worst_face(g: Forge, ahead: Outlook) -> int:
@@ -404,7 +431,7 @@ def hammering(h: Hero, ahead: Outlook, left: int) -> float:
 
 def blessing(dice: tuple[int, ...], worth: list[float]) -> float:
     """What a roll of both dice gives on average."""
-    light, dark = minor(dice, worth, 0), minor(dice, worth, 1)
+    light, dark = minor(dice, worth, LIGHT), minor(dice, worth, DARK)
     if TRIPLE in dice:
         return light + dark + (dice[:6].count(TRIPLE) * dark + dice[6:].count(TRIPLE) * light) / 3
     return light + dark
@@ -417,6 +444,11 @@ def minor(dice: tuple[int, ...], worth: list[float], die: int) -> float:
         return (total + worth[dice[11]]) / 6
     total = worth[dice[0]] + worth[dice[1]] + worth[dice[2]] + worth[dice[3]] + worth[dice[4]]
     return (total + worth[dice[5]]) / 6
+
+
+def better(dice: tuple[int, ...], worth: list[float]) -> float:
+    """What a roll of the better die gives on average."""
+    return max(minor(dice, worth, LIGHT), minor(dice, worth, DARK))
 
 
 def two_best(g: Forge, me: Hero, worth: list[float]) -> float:

@@ -79,8 +79,8 @@ BEYOND: Final = 4.0
 PART_OF_UPGRADE: Final = 0.6  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.8  # a card that can only be sold
 
-TURNS: Final = 2  # that a search looks at
-PLAYOUT: Final = 20  # decisions below its tree
+TURNS: Final = 1  # that a search looks at: further on there is more luck than insight
+PLAYOUT: Final = 60  # decisions below its tree: enough to get to the end of the turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 
 
@@ -96,7 +96,7 @@ class DiceThroneEvaluation(Evaluation):
         assert isinstance(table, Throne)
         return table.turn
 
-    def reach(self) -> tuple[int, int]:
+    def reach(self, seats: int) -> tuple[int, int]:
         return TURNS, PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:

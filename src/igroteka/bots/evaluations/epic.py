@@ -54,8 +54,8 @@ OTHER_GOLD: Final = 0.7
 THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
-TURNS: Final = 2  # that a search looks at
-PLAYOUT: Final = 10  # decisions below its tree
+TURNS: Final = 1  # that a search looks at: the present one to its end
+PLAYOUT: Final = 40  # decisions below its tree: enough to get there
 
 
 class EpicEvaluation(Evaluation):
@@ -71,7 +71,7 @@ class EpicEvaluation(Evaluation):
         assert isinstance(table, Epic)
         return table.turn
 
-    def reach(self) -> tuple[int, int]:
+    def reach(self, seats: int) -> tuple[int, int]:
         return TURNS, PLAYOUT
 
 

@@ -57,14 +57,38 @@ def positions(game: str, number: int) -> list[Table]:
     return found
 
 
+class Hasty(Evaluation):
+    """An evaluation with short playouts."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+
+    def chances(self, table: Table) -> list[float]:
+        return self.evaluation.chances(table)
+
+    def turn(self, table: Table) -> int:
+        return self.evaluation.turn(table)
+
+    def reach(self, seats: int) -> tuple[int, int]:
+        return self.evaluation.reach(seats)[0], 2
+
+    def sensible(self, table: Table) -> list[int]:
+        return self.evaluation.sensible(table)
+
+    def likely(self, table: Table) -> list[int]:
+        return self.evaluation.likely(table)
+
+    def habit(self, table: Table) -> int:
+        return self.evaluation.habit(table)
+
+
 # ---- any position ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_in_any_position_a_search_answers_legally_and_stops_when_its_clock_says_so(game: str) -> None:
     kind = find_kind(game)
     for number, table in enumerate(positions(game, 1_000)):
         clock = Counted()
-        search = Search(EVALUATIONS[game], source(number))
-        search.playout = 2  # a thousand positions, and quick
+        search = Search(Hasty(EVALUATIONS[game]), source(number))
         bot = MctsBot(search, Budget(1_000_000, 1.0, clock))
         assert bot.choose(situation_of(kind, table)) in table.options
         assert clock.looks == 2  # at the beginning, and after the deal on which every option was tried
@@ -97,7 +121,7 @@ def test_a_search_takes_no_more_than_a_deal_beyond_its_simulations(game: str) ->
 
 
 class Path(Choice["Toy", Seat]):
-    """Left or right; in between a coin may fall."""
+    """Left or right; then coins may fall, one for left and two for right."""
 
     __slots__ = ()
 
@@ -107,7 +131,8 @@ class Path(Choice["Toy", Seat]):
     def chosen(self, g: "Toy", me: Seat, x: int, option: int) -> None:
         g.taken = (*g.taken, option)
         if g.coin:
-            g.draw(2)
+            for _ in range(option):
+                g.fell = g.draw(1 << 20)
         if len(g.taken) == 2:
             g.finish()
         else:
@@ -120,10 +145,11 @@ PATH = Path()
 class Toy(Table):
     """Seat 0 goes left or right twice; only right and then left wins."""
 
-    __slots__ = ("coin", "seat0", "taken")
+    __slots__ = ("coin", "fell", "seat0", "taken")
 
     taken: tuple[int, ...]
     coin: bool
+    fell: int
 
     def at(self, seat: int) -> Seat:
         return self.seat0
@@ -134,7 +160,7 @@ class Toy(Table):
     def clone(self) -> "Toy":
         g = Toy()
         self.copy_table(g)
-        g.taken, g.coin, g.seat0 = self.taken, self.coin, self.seat0
+        g.taken, g.coin, g.fell, g.seat0 = self.taken, self.coin, self.fell, self.seat0
         return g
 
     def determinize(self, seat: int, luck: Source) -> "Toy":
@@ -150,7 +176,7 @@ def toy(coin: bool = False) -> Toy:
     """The game at its first question."""
     g = Toy()
     g.begin(source(1), None)
-    g.taken, g.coin, g.seat0 = (), coin, Seat()
+    g.taken, g.coin, g.fell, g.seat0 = (), coin, 0, Seat()
     g.seat0.seat = 0
     g.then(PATH, g.seat0)
     g.run()
@@ -198,6 +224,37 @@ def test_all_options_are_tried_on_the_same_deals() -> None:
     MctsBot(Search(evaluation, source(1)), Budget(2, 0.0, still)).choose(asked(toy(), dealt))
     assert evaluation.seen == [(1,), (2,)]
     assert len(dealt) == 1
+
+
+class Watching(Misled):
+    """Goes left in the second turn, and notes how the coin fell there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fell: list[int] = []
+
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, Toy)
+        return len(table.taken)
+
+    def reach(self, seats: int) -> tuple[int, int]:
+        return 2, 9
+
+    def habit(self, table: Table) -> int:
+        return 0
+
+    def values(self, table: Table) -> list[float]:
+        assert isinstance(table, Toy)
+        self.fell.append(table.fell)
+        return [0.5, 0.5]
+
+
+def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before() -> None:
+    evaluation = Watching()
+    MctsBot(Search(evaluation, source(1)), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
+    left, right = evaluation.fell[::2], evaluation.fell[1::2]
+    assert left == right
+    assert len(set(left)) == 10
 
 
 def raced(gap: float, noise: float, deals: int) -> list[int]:

@@ -4,8 +4,9 @@ Every simulation deals what is hidden and all luck anew (a determinization). One
 that could be the case: its branches are the options chosen so far, whoever chose them (open loop). Each node
 counts for every seat what came of it, and whoever decides there looks at his own count (max^n).
 
-- **At the root** all options are tried on the *same* deals, so that luck does not decide between them; those
-  that the game knows to be worse are left out. After each of a few rounds the worse half is given up
+- **At the root** all options are tried on the *same* deals, so that luck does not decide between them: in
+  every turn the dice fall alike, however many were rolled before. Options that the game knows to be worse
+  are left out. After each of a few rounds the worse half is given up
   (sequential halving), and at any time whatever is clearly behind the best. So an easy decision is soon made.
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
@@ -30,6 +31,7 @@ Clock = Callable[[], float]
 EXPLORE: Final = 0.1  # how much a little-tried option is favoured
 MOST_LOOKED_AT: Final = 12  # options of a decision below the tree
 LUCK: Final = 1 << 30
+MOST_DRAWN: Final = 1 << 10  # times that luck is drawn in a turn
 FEW: Final = 12  # deals that say nothing yet
 CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
 
@@ -134,28 +136,22 @@ class Search:
         self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
-        end = self.evaluation.turn(table) + self.turns
+        start = self.evaluation.turn(table)
         found: list[float] = []
         for i in alive:
             after = table.clone()
-            found.append(self.grow(step(root, after, i), after, end)[seat])
+            found.append(self.grow(step(root, after, i), after, start, table.rng)[seat])
         return found
 
-    def grow(self, node: Node, table: Table, end: int) -> list[float]:
+    def grow(self, node: Node, table: Table, start: int, deal: int) -> list[float]:
         """One simulation from a node on: what came of it for every seat."""
         path = [node]
         evaluation = self.evaluation
+        end = start + self.turns
         while node.visits and not node.drew and not table.over and evaluation.turn(table) < end:
             node = step(node, table, self.pick(node, table))
             path.append(node)
-        for _ in range(self.playout):
-            if table.over or evaluation.turn(table) >= end:
-                break
-            i = evaluation.habit(table)
-            if i < 0:
-                table = self.best(table)
-            else:
-                table.choose(i)
+        table = self.played(table, start, deal)
         values = evaluation.values(table)
         for passed in path:
             passed.visits += 1
@@ -163,6 +159,29 @@ class Search:
             for seat in range(len(values)):
                 total[seat] += values[seat]
         return values
+
+    def played(self, table: Table, turn: int, deal: int) -> Table:
+        """The table after the turns that are looked at; luck depends on the deal, not on what was chosen."""
+        evaluation = self.evaluation
+        end = turn + self.turns
+        rng = deal
+        drawn = 0
+        for _ in range(self.playout):
+            now = evaluation.turn(table)
+            if table.over or now >= end:
+                break
+            if now != turn:
+                turn = now
+                drawn = 0
+            if table.rng != rng:
+                rng = table.rng = seeded(deal + MOST_DRAWN * turn + drawn)
+                drawn += 1
+            i = evaluation.habit(table)
+            if i < 0:
+                table = self.best(table)
+            else:
+                table.choose(i)
+        return table
 
     def pick(self, node: Node, table: Table) -> int:
         """The place of the option to follow: the most promising by first sight and by what came of it."""
@@ -196,7 +215,7 @@ class Search:
         """The table after the option that is best at first sight; of too many only some are looked at."""
         places = self.evaluation.likely(table)
         every = (len(places) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
-        rng = seeded(self.luck.draw(LUCK))
+        rng = seeded(table.rng)
         seat = table.player
         place = self.luck.draw(every)
         best = 0

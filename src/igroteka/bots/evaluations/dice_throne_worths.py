@@ -51,11 +51,15 @@ CARD: Final = 1.6
 LOOSE: Final = 0.6  # a card above the hand limit: it will be sold
 
 
+ONE_MORE_CP: Final = (0.9, 0.8, 0.7, 0.5, 0.35, 0.2, 0.1)
+"""What the first CP is worth, the second, and so on: the first ones pay for the cards at hand."""
+
+
 def cp_curve() -> list[float]:
-    """What so many CP are worth: the first ones most, for they pay for the cards at hand."""
+    """What so many CP are worth."""
     worths = [0.0]
     for cp in range(MOST_CP):
-        worths.append(worths[cp] + (1.0 if cp < 4 else 0.8 if cp < 7 else 0.6 if cp < 10 else 0.3))
+        worths.append(worths[cp] + ONE_MORE_CP[min(cp, len(ONE_MORE_CP) - 1)])
     return worths
 
 

@@ -3,10 +3,12 @@
 The worth of a text is read off its effects, as `games.dice_throne.expectation` reads its damage: its own
 dice are averaged exactly; a choice counts as its best part; tokens count as in the tables below.
 
-Where the numbers come from: a token that strikes or prevents counts what it does on average (Reload half
-a die, Evasive a third of an attack of 6), a little less because it may come too late; what takes a turn's
-attack or a part of it counts that part; CP and cards are set so that common cards are about worth their
-price (2 CP: +2 damage and a token; 1 CP: two cards).
+Where the numbers come from: at first a token that strikes or prevents counted what it does on average, one
+that takes a part of an attack that part, CP and cards about the price of common cards. Then who won 1,800
+games of greedy bots was explained by what both heroes had at the beginning of every turn. What helped less
+than as many points of health had been hoarded, or bought too dearly, and was made to count less; what helped
+more, more. (Losers had held 8 to 13 CP, and tokens too precious to be spent.) So greedy bots won 56 % of 200
+games against their former selves.
 """
 
 from __future__ import annotations
@@ -67,51 +69,51 @@ CP: Final[list[float]] = cp_curve()
 
 # ---- tokens: what one is worth to its holder ------------------------------------------------------------
 ONCE: Final[dict[str, float]] = {
-    "evasive": 1.7,
-    "reload": 1.8,
-    "knockdown": -3.0,
+    "evasive": 1.5,
+    "reload": 1.0,
+    "knockdown": -2.0,
     "concussion": -2.3,
     "stun": -5.5,
-    "crit": 3.0,
-    "accuracy": 1.7,
-    "protect": 2.8,
-    "retribution": 2.3,
-    "blessing_of_divinity": 8.0,
-    "fire_mastery": 0.9,
+    "crit": 1.6,
+    "accuracy": 1.1,
+    "protect": 2.0,
+    "retribution": 1.9,
+    "blessing_of_divinity": 5.0,
+    "fire_mastery": 0.7,
     "blind": -2.0,
-    "entangle": -1.8,
-    "shadows": 4.0,
-    "sneak_attack": 3.2,
+    "entangle": -1.4,
+    "shadows": 2.4,
+    "sneak_attack": 1.0,
     "chi": 1.0,
     "cleanse": 0.9,
     "barbed_vine": -1.2,
-    "wellspring": 1.8,
+    "wellspring": 1.3,
     "delayed_poison": -2.8,
     "smoke_bomb": 2.6,
-    "ninjutsu": 1.7,
-    "honor": 1.3,
+    "ninjutsu": 0.9,
+    "honor": 1.2,
     "shame": -0.9,
-    "back_strike": 1.8,
-    "powder_keg": -1.8,
-    "parlay": -5.0,
-    "synth": 0.8,
-    "nanite": -0.9,
-    "nyras_bond": 1.5,
-    "bleed": -1.6,
-    "tactical_advantage": 1.8,
-    "constrict": -1.2,
-    "flight": 1.6,
+    "back_strike": 1.4,
+    "powder_keg": -1.4,
+    "parlay": -3.5,
+    "synth": 0.5,
+    "nanite": -0.7,
+    "nyras_bond": 0.8,
+    "bleed": -1.0,
+    "tactical_advantage": 0.8,
+    "constrict": -0.8,
+    "flight": 1.3,
     "blinding_light": -2.0,
-    "blood_power": 1.6,
+    "blood_power": 1.2,
     "mesmerize": 0.7,
 }
 EVERY_TURN: Final[dict[str, float]] = {  # those that stay and work again and again
-    "bounty": -1.5,
-    "burn": -1.8,
-    "targeted": -1.5,
-    "poison": -1.0,
+    "bounty": -1.2,
+    "burn": -1.4,
+    "targeted": -0.8,
+    "poison": -0.6,
     "wither": -0.9,
-    "cursed_doubloon": -1.0,
+    "cursed_doubloon": -0.5,
     "holy_presence": 1.0,
 }
 STAYS: Final = 3.0  # turns at most: then something has removed them
@@ -122,8 +124,8 @@ TOKEN: Final[list[float]] = [ONCE.get(status.name, 0.0) for status in STATUSES]
 TOKEN_PER_TURN: Final[list[float]] = [EVERY_TURN.get(status.name, 0.0) for status in STATUSES]
 
 COMPANION: Final[dict[str, tuple[tuple[float, ...], ...]]] = {  # by state, for each of a hero's companions
-    "artificer": ((0.0, 2.0, 4.0),) * 3,
-    "treant": ((0.0, 1.0, 1.9, 2.6), (0.0, 2.2, 4.2), (0.0, 3.6)),
+    "artificer": ((0.0, 1.4, 2.8),) * 3,
+    "treant": ((0.0, 0.7, 1.3, 1.8), (0.0, 1.5, 2.9), (0.0, 2.5)),
     "huntress": ((0.0, 0.5, 1.0, 1.5, 2.0, 2.7, 3.3, 3.8), (0.0, 5.0)),
 }
 GROWTH: Final = 1.1  # of a Spirit, once

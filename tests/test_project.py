@@ -22,11 +22,23 @@ def test_no_compiled_file_lies_beside_the_sources() -> None:
     assert [path for path in SRC.rglob("*") if path.suffix in {".so", ".pyd"}] == []
 
 
-def test_compiled_modules_exist_in_regular_packages() -> None:
-    """The build passes over names it does not find, and mypyc takes module names from `__init__.py` files."""
+def compiled_modules() -> list[Path]:
+    """What pyproject.toml lists."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     listed = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    modules = [ROOT / name.removeprefix("/") for name in listed]
+    return [ROOT / name.removeprefix("/") for name in listed]
+
+
+def test_evaluations_are_compiled() -> None:
+    """A search spends most of its time there; a part that is split off must not be forgotten."""
+    evaluations = set((SRC / "igroteka/bots/evaluations").glob("[!_]*.py"))
+    assert len(evaluations) > 3
+    assert evaluations <= set(compiled_modules())
+
+
+def test_compiled_modules_exist_in_regular_packages() -> None:
+    """The build passes over names it does not find, and mypyc takes module names from `__init__.py` files."""
+    modules = compiled_modules()
     packages = {folder for module in modules for folder in module.parents if SRC in folder.parents}
     needed = modules + [package / "__init__.py" for package in sorted(packages)]
     assert [str(path.relative_to(ROOT)) for path in needed if not path.is_file()] == []

@@ -12,7 +12,7 @@ from time import thread_time
 
 from igroteka.arena.simulate import is_compiled
 from igroteka.bots import make_bot
-from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.levels import LEVELS
 from igroteka.bots.mcts import Budget, Node, Search
@@ -28,27 +28,12 @@ SIMULATIONS = 100
 LEVEL_POSITIONS = 12
 
 
-class Counting(Evaluation):
+class Counting(Varied):
     """An evaluation that counts the decisions of playouts."""
 
     def __init__(self, evaluation: Evaluation) -> None:
-        self.evaluation = evaluation
+        super().__init__(evaluation)
         self.decisions = 0
-
-    def chances(self, table: Table) -> list[float]:
-        return self.evaluation.chances(table)
-
-    def turn(self, table: Table) -> int:
-        return self.evaluation.turn(table)
-
-    def reach(self, seats: int) -> tuple[int, int]:
-        return self.evaluation.reach(seats)
-
-    def sensible(self, table: Table) -> list[int]:
-        return self.evaluation.sensible(table)
-
-    def likely(self, table: Table) -> list[int]:
-        return self.evaluation.likely(table)
 
     def habit(self, table: Table) -> int:
         self.decisions += 1

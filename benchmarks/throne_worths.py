@@ -10,12 +10,11 @@ the standard errors take the games for that.
 """
 
 import sys
-from math import sqrt
 
 import numpy as np
 
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.evaluations.dice_throne import BEYOND, PER_TURN, SPREAD, at_rest, hand_worth
+from igroteka.bots.evaluations.dice_throne import at_rest, deciding_lead, hand_worth, turns_left
 from igroteka.bots.evaluations.dice_throne_boards import board_gain
 from igroteka.bots.evaluations.dice_throne_worths import COMPANION, CP, token_worth
 from igroteka.bots.greedy import GreedyBot
@@ -75,9 +74,9 @@ def played(seed: int) -> tuple[list[Array], int | None]:
 def position(g: Throne) -> Array:
     """What the first hero has more than the second, on the scale on which the evaluation compares them."""
     lowest = min(g.health_of(h.seat) for h in g.heroes)
-    turns = 0.5 + lowest / PER_TURN
+    turns = turns_left(lowest)
     first, second = (belongings(g, h, turns) for h in g.heroes)
-    lead: Array = (first - second) / (SPREAD * sqrt(lowest + BEYOND))
+    lead: Array = (first - second) / deciding_lead(lowest)
     return lead
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import Game, SetupError, Table
 from igroteka.bots import make_bot
-from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
@@ -57,29 +57,11 @@ def positions(game: str, number: int) -> list[Table]:
     return found
 
 
-class Hasty(Evaluation):
+class Hasty(Varied):
     """An evaluation with short playouts."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        self.evaluation = evaluation
-
-    def chances(self, table: Table) -> list[float]:
-        return self.evaluation.chances(table)
-
-    def turn(self, table: Table) -> int:
-        return self.evaluation.turn(table)
-
     def reach(self, seats: int) -> tuple[int, int]:
-        return self.evaluation.reach(seats)[0], 2
-
-    def sensible(self, table: Table) -> list[int]:
-        return self.evaluation.sensible(table)
-
-    def likely(self, table: Table) -> list[int]:
-        return self.evaluation.likely(table)
-
-    def habit(self, table: Table) -> int:
-        return self.evaluation.habit(table)
+        return super().reach(seats)[0], 2
 
 
 # ---- any position ----------------------------------------------------------------------------------------

@@ -58,6 +58,32 @@ class Evaluation:
         return self.values(table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Varied(Evaluation):
+    """Another evaluation in all things; a base for what differs from it in one."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+
+    def chances(self, table: Table) -> list[float]:
+        return self.evaluation.chances(table)
+
+    def turn(self, table: Table) -> int:
+        return self.evaluation.turn(table)
+
+    def reach(self, seats: int) -> tuple[int, int]:
+        return self.evaluation.reach(seats)
+
+    def sensible(self, table: Table) -> list[int]:
+        return self.evaluation.sensible(table)
+
+    def likely(self, table: Table) -> list[int]:
+        return self.evaluation.likely(table)
+
+    def habit(self, table: Table) -> int:
+        return self.evaluation.habit(table)
+
+
 def shares(strengths: list[float], scale: float) -> list[float]:
     """Strengths as chances that add up to 1: a lead of `scale` makes the odds e to 1."""
     if len(strengths) == 2:

@@ -6,8 +6,8 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 
 - **At the root** all options are tried on the *same* deals, so that luck does not decide between them: in
   every turn the dice fall alike, however many were rolled before. Options that the game knows to be worse
-  are left out. After each of a few rounds the worse half is given up
-  (sequential halving), and at any time whatever is clearly behind the best. So an easy decision is soon made.
+  are left out. After each of a few rounds the worse half is given up (sequential halving), and at any time
+  whatever is clearly behind the best. So an easy decision is soon made.
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
 - **Below the tree** everybody takes what leads to the best position at once, until the turns that are looked

@@ -237,7 +237,7 @@ def chances(g: Throne) -> list[float]:
     """For every seat its chance of winning, by what lies there now."""
     living = [h for h in g.heroes if not h.out]
     lowest = min([g.health_of(h.seat) for h in living])
-    turns = 0.5 + lowest / PER_TURN
+    turns = turns_left(lowest)
     sides: list[int] = []
     strengths: list[float] = []
     for h in living:
@@ -246,12 +246,22 @@ def chances(g: Throne) -> list[float]:
             sides.append(side)
             strengths.append(float(g.health_of(h.seat)))
         strengths[sides.index(side)] += strength(g, h, turns)
-    parts = shares(strengths, SPREAD * sqrt(lowest + BEYOND))
+    parts = shares(strengths, deciding_lead(lowest))
     members = len(g.heroes) // 2 if g.mode == TEAMS else 1
     found = [0.0] * len(g.heroes)
     for h in living:
         found[h.seat] = parts[sides.index(g.team[h.seat])] / members
     return found
+
+
+def turns_left(lowest: int) -> float:
+    """How many turns everybody still has, by the lowest health."""
+    return 0.5 + lowest / PER_TURN
+
+
+def deciding_lead(lowest: int) -> float:
+    """The lead in points of health that makes the odds e to 1."""
+    return SPREAD * sqrt(lowest + BEYOND)
 
 
 def strength(g: Throne, h: Hero, turns: float) -> float:

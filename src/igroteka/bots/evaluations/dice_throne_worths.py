@@ -7,8 +7,8 @@ Where the numbers come from: at first a token that strikes or prevents counted w
 that takes a part of an attack that part, CP and cards about the price of common cards. Then who won 1,800
 games of greedy bots was explained by what both heroes had at the beginning of every turn. What helped less
 than as many points of health had been hoarded, or bought too dearly, and was made to count less; what helped
-more, more. (Losers had held 8 to 13 CP, and tokens too precious to be spent.) So greedy bots won 56 % of 200
-games against their former selves.
+more, more. (Most losers had held 5 to 13 CP, and tokens too precious to be spent.) So greedy bots won 56 % of
+200 games against their former selves.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
-from igroteka.bots.mcts import Budget, MctsBot, Node, Race, Search
+from igroteka.bots.mcts import Budget, Clock, MctsBot, Node, Race, Search
 from igroteka.bots.protocol import Situation, situation_of
-from igroteka.bots.team import TeamBot, agreed
+from igroteka.bots.team import Part, TeamBot
 from igroteka.core.chance import Source, seeded, source
 from igroteka.core.kind import find_kind
 from igroteka.core.table import Choice, Seat
@@ -298,10 +298,36 @@ def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
         make_bot(name, "epic", 1)
 
 
-def test_of_what_searches_name_the_one_is_chosen_that_did_best_in_all() -> None:
-    sure = (1, {1: (13, 13 * 0.7), 2: (13, 13 * 0.4)})  # ended early, because it was clear
-    unsure = (2, {1: (20, 20 * 0.5), 2: (300, 300 * 0.5), 3: (300, 300 * 0.6)})
-    assert agreed([sure, unsure]) == 1  # neither that of the most tries, nor one that nobody named
+def test_a_run_off_tries_what_was_named_on_the_same_deals() -> None:
+    g, dealt = toy(), list[Toy]()
+    situation = asked(g, dealt)
+    search = Search(Misled(), source(1))
+    left, right = search.run_off(0, situation.options, [0, 1], situation.tables, Budget(41, 0.0, still))
+    assert len(dealt) == 20
+    assert left < right
+    search.run_off(0, situation.options, [0, 1], situation.tables, Budget(1_000, 1.0, Counted()))
+    assert len(dealt) == 21
+
+
+@pytest.mark.parametrize("better", [1, 2])
+def test_where_searches_do_not_agree_a_run_off_decides(monkeypatch: pytest.MonkeyPatch, better: int) -> None:
+    asked_for: list[Part] = []
+
+    def best_of(part: Part, clock: Clock) -> int:
+        asked_for.append(part)
+        return table.options[len(asked_for)]
+
+    def compared(part: Part, clock: Clock) -> list[float]:
+        asked_for.append(part)
+        return [0.6 * (table.options.index(option) == better) for option in part.named]
+
+    monkeypatch.setattr("igroteka.bots.team.best_of", best_of)
+    monkeypatch.setattr("igroteka.bots.team.compared", compared)
+    table = next(table for table in positions("epic", 100) if len(table.options) > 2)
+    chosen = TeamBot("epic", 1, 2, Budget(80, 4.0, still)).choose(situation_of(find_kind("epic"), table))
+    assert chosen == table.options[better]
+    assert [(part.simulations, part.seconds) for part in asked_for] == [(30, 3.0)] * 2 + [(10, 1.0)] * 2
+    assert len({part.seed for part in asked_for}) == 4
 
 
 @pytest.mark.parametrize("game", GAMES)

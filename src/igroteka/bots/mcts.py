@@ -112,7 +112,6 @@ class Search:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
         first = tables(self.luck)
-        self.turns, self.playout = self.evaluation.reach(first.seats())
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.sensible(first))
         rounds = 0
@@ -132,10 +131,26 @@ class Search:
             race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
         return race.alive[0]
 
+    def run_off(
+        self, seat: int, options: Sequence[int], places: list[int], tables: Tables, budget: Budget
+    ) -> list[float]:
+        """Try some of the options on as many deals as there is time for: the sum of what came of each."""
+        stop = budget.clock() + budget.seconds
+        root = Node(0)
+        sums = [0.0] * len(places)
+        for _ in range(budget.simulations // len(places)):
+            values = self.compare(root, seat, options, places, tables(self.luck))
+            for i in range(len(sums)):
+                sums[i] += values[i]
+            if budget.seconds and budget.clock() >= stop:
+                break
+        return sums
+
     def compare(
         self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
+        self.turns, self.playout = self.evaluation.reach(table.seats())
         start = self.evaluation.turn(table)
         found: list[float] = []
         for i in alive:

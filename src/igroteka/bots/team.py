@@ -7,11 +7,11 @@ and find the same as they would one after the other, which is how they work with
 from __future__ import annotations
 
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.mcts import Budget, Clock, Node, Search
@@ -22,8 +22,9 @@ from igroteka.core.kind import find_kind
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-Counted = dict[int, tuple[int, float]]
-"""How often each option was tried, and the sum of the chances that came of it."""
+Found = TypeVar("Found")
+
+QUARTERS: Final = 4  # of a budget: three to search, one for the run-off
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,22 @@ class Part:
     seed: int
     simulations: int
     seconds: float
+    named: tuple[int, ...]  # the options of a run-off
+
+    def begin(self, clock: Clock) -> tuple[Search, Situation, Budget]:
+        """All that it needs, wherever it runs."""
+        kind = find_kind(self.game)
+        search = Search(EVALUATIONS[self.game], source(self.seed))
+        situation = situation_of(kind, kind.load(self.position))
+        return search, situation, Budget(self.simulations, self.seconds, clock)
 
 
 class TeamBot:
-    """Lets several searches name their best options, and chooses between these."""
+    """Lets several searches name their best options; where they do not agree, a run-off decides.
+
+    What two searches have counted cannot be compared: they saw different luck. So in the run-off each of them
+    tries all options that were named, on the same deals.
+    """
 
     def __init__(self, game: str, seed: int, members: int, budget: Budget) -> None:
         self.game = game
@@ -50,38 +63,40 @@ class TeamBot:
         kind = find_kind(self.game)
         imagined = kind.save(situation.tables(self.luck))
         position = {"game": kind.name, "rules": kind.version, **imagined}
-        simulations = self.budget.simulations // self.members
+        named = tuple(sorted(set(self.each(best_of, position, QUARTERS - 1))))
+        if len(named) == 1:
+            return named[0]
+        sums = [sum(column) for column in zip(*self.each(compared, position, 1, named), strict=True)]
+        return named[sums.index(max(sums))]
+
+    def each(
+        self,
+        task: Callable[..., Found],
+        position: Mapping[str, Any],
+        quarters: int,
+        named: tuple[int, ...] = (),
+    ) -> list[Found]:
+        """What every search finds with its share of so many quarters of the budget."""
+        simulations = self.budget.simulations * quarters // (QUARTERS * self.members)
+        seconds = self.budget.seconds * quarters / QUARTERS
         seeds = [self.luck.draw(1 << 30) for _ in range(self.members)]
-        parts = [Part(self.game, position, seed, simulations, self.budget.seconds) for seed in seeds]
+        parts = [Part(self.game, position, seed, simulations, seconds, named) for seed in seeds]
         if self.budget.clock is monotonic:
-            found = list(processes(self.members).map(searched, parts))
-        else:
-            found = [searched(part, self.budget.clock) for part in parts]
-        return agreed(found)
+            return list(processes(self.members).map(task, parts))
+        return [task(part, self.budget.clock) for part in parts]
 
 
-def searched(part: Part, clock: Clock = monotonic) -> tuple[int, Counted]:
-    """One search, wherever it runs: its best option, and what it counted."""
-    kind = find_kind(part.game)
-    situation = situation_of(kind, kind.load(part.position))
-    root = Node(0)
-    search = Search(EVALUATIONS[part.game], source(part.seed))
-    budget = Budget(part.simulations, part.seconds, clock)
-    best = search.halve(root, situation.seat, situation.options, situation.tables, budget)
-    counted = {option: (child.visits, child.total[situation.seat]) for option, child in root.children.items()}
-    return situation.options[best], counted
+def best_of(part: Part, clock: Clock = monotonic) -> int:
+    """The best option that one search finds."""
+    search, asked, budget = part.begin(clock)
+    return asked.options[search.halve(Node(0), asked.seat, asked.options, asked.tables, budget)]
 
 
-def agreed(found: list[tuple[int, Counted]]) -> int:
-    """Of the options that searches name, the one that did best in all of them together."""
-    return max(sorted({best for best, _ in found}), key=lambda option: mean_of(option, found))
-
-
-def mean_of(option: int, found: list[tuple[int, Counted]]) -> float:
-    """What came of an option on average, in all searches."""
-    tries = [counted[option] for _, counted in found if option in counted]
-    visits = sum(visits for visits, _ in tries)
-    return sum(total for _, total in tries) / visits if visits else 0.0
+def compared(part: Part, clock: Clock = monotonic) -> list[float]:
+    """What came of each option of the run-off, all on the same deals."""
+    search, asked, budget = part.begin(clock)
+    places = [asked.options.index(option) for option in part.named]
+    return search.run_off(asked.seat, asked.options, places, asked.tables, budget)
 
 
 @cache

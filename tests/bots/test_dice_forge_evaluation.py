@@ -174,16 +174,19 @@ def test_in_a_playout_the_better_die_is_rolled(die: str) -> None:
     assert str(s.game.options[EVALUATION.habit(s.game.table)]) == f"die {die}"
 
 
-def test_in_a_playout_the_most_precious_is_taken_unless_the_action_to_come_may_need_something_else() -> None:
-    assert taken_of_choice(active=1) == "take sun"
-    assert taken_of_choice(active=0) is None
-
-
-def taken_of_choice(active: int) -> str | None:
-    """What seat 1 takes by habit from a face with a choice, when this seat passes."""
-    s = scene({}, {"light": ["choice_gold1_sun1_moon1"]}, active=active, round=5)
+@pytest.mark.parametrize(
+    ("active", "reserve", "taken"),
+    [
+        (1, {}, "take sun"),  # of the most worth in the turns to come
+        (0, {}, "take moon"),  # pays for a feat at once
+        (0, {"sun": 4}, "take sun"),
+    ],
+)
+def test_in_a_playout_the_most_precious_is_taken_or_what_the_action_to_come_needs(
+    active: int, reserve: dict[str, int], taken: str
+) -> None:
+    s = scene({}, {"light": ["choice_gold1_sun1_moon1"], **reserve}, active=active, round=5)
     s.roll_all(("gold_1", "gold_1"), ("choice_gold1_sun1_moon1", "gold_1"), first=1 - active)
     s.play("pass")
     assert s.asked == (1, "take")
-    place = EVALUATION.habit(s.game.table)
-    return None if place < 0 else str(s.game.options[place])
+    assert str(s.game.options[EVALUATION.habit(s.game.table)]) == taken

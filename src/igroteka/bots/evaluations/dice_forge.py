@@ -70,7 +70,7 @@ from igroteka.games.dice_forge.catalogue import (
 )
 from igroteka.games.dice_forge.faces import FACE_AMOUNTS
 from igroteka.games.dice_forge.forging import Place
-from igroteka.games.dice_forge.gains import Either, Hammering
+from igroteka.games.dice_forge.gains import Either, Hammering, receive
 from igroteka.games.dice_forge.state import Forge, Hero
 from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Reinforcement, TakeCard
 
@@ -167,7 +167,9 @@ class DiceForgeEvaluation(Evaluation):
             return best_use(table, ahead)
         if isinstance(question, Place):
             return -1 if question.face == TRIPLE else worst_face(table, ahead)
-        if isinstance(question, Either) and me.seat != table.active:  # else an action may need one
+        if isinstance(question, Either):
+            if me.seat == table.active:
+                return self.most_useful(table, me, question, ahead)
             return best_gain(table, question, ahead)
         if isinstance(question, MinorBlessings):
             light, dark = minor(me.dice, ahead.worth, LIGHT), minor(me.dice, ahead.worth, DARK)
@@ -186,6 +188,28 @@ class DiceForgeEvaluation(Evaluation):
             if o.BUY + face in g.options:
                 return g.options.index(o.BUY + face)
         return 0
+
+    def most_useful(self, g: Forge, h: Hero, either: Either, ahead: Outlook) -> int:
+        """The place of the resource to take in a hero's own turn: an action to come may need one."""
+        main = extra = False
+        for rule, _, _ in g.agenda:
+            main = main or isinstance(rule, MainAction)
+            extra = extra or isinstance(rule, ExtraAction)
+        best = 0
+        most = -1.0
+        for i in range(len(g.options)):
+            resource = g.options[i] - o.TAKE
+            richer = h.clone()
+            receive(g, richer, resource, g.x * either.amount(resource))
+            value = richer.glory + reserves(richer, ahead)
+            if main:
+                value += self.action(g, richer, ahead, richer.sun)
+            if extra:
+                value += self.extra_action(g, richer, ahead)
+            if value > most:
+                best = i
+                most = value
+        return best
 
     def ahead(self, g: Forge) -> list[Outlook]:
         """The outlook of every seat after this turn."""

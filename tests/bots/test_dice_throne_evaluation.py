@@ -8,7 +8,15 @@ import pytest
 from igroteka.bots import make_bot
 from igroteka.bots.evaluations.dice_throne import DiceThroneEvaluation, at_rest
 from igroteka.bots.evaluations.dice_throne_boards import dice_worths, level_gains, mean_attack, roll_worth
-from igroteka.bots.evaluations.dice_throne_worths import COMPANION, EVERY_TURN, ONCE
+from igroteka.bots.evaluations.dice_throne_worths import (
+    COMPANION,
+    EVERY_TURN,
+    ONCE,
+    RESOURCES,
+    given,
+    set_standing,
+    standing_of,
+)
 from igroteka.bots.protocol import situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
@@ -16,8 +24,8 @@ from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
 from igroteka.games.dice_throne.keywords import FOR_ATTACK, MAIN_2, NEGATIVE, POSITIVE
 from igroteka.games.dice_throne.offence import Rolling
-from igroteka.games.dice_throne.state import Dice, Hero, Throne
-from igroteka.games.dice_throne.status_numbers import BURN, PROTECT
+from igroteka.games.dice_throne.state import Dice, Hero, Throne, replaced
+from igroteka.games.dice_throne.status_numbers import BOUNTY, BURN, EVASIVE, PROTECT
 from igroteka.games.dice_throne.turn import MainPhase
 
 EVALUATION = DiceThroneEvaluation()
@@ -173,8 +181,31 @@ def test_a_set_die_is_set_for_the_best() -> None:
     g.options = question.options(g, me, g.x)
     g.choose(g.options.index(o.PLAY + wild))
     after = at_rest(g)
-    least = max(roll_worth(me, (*(1, 1, 4, 4, 6)[:i], 1, *(1, 1, 4, 4, 6)[i + 1 :]), 0) for i in range(5))
-    assert roll_worth(me, after.rolls[0].values, 0) >= least > 0
+    least = max(
+        roll_worth(after, me, (*(1, 1, 4, 4, 6)[:i], 1, *(1, 1, 4, 4, 6)[i + 1 :]), 0) for i in range(5)
+    )
+    assert roll_worth(after, me, after.rolls[0].values, 0) >= least > 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "status", "dice"), [(1, BOUNTY, (1, 1, 6, 6, 3)), (0, EVASIVE, (1, 1, 4, 4, 5))]
+)
+def test_a_token_of_which_there_is_no_room_for_more_is_not_worth_rolling_for(
+    seat: int, status: int, dice: tuple[int, ...]
+) -> None:
+    g = table("gunslinger,paladin")
+    shooter, holder = g.heroes[0], g.heroes[seat]
+    before = roll_worth(g, shooter, dice, 0)
+    holder.tokens = replaced(holder.tokens, status, holder.limits[status])
+    assert roll_worth(g, shooter, dice, 0) < before
+
+
+@pytest.mark.parametrize("kind", range(len(BOARDS)))
+def test_what_texts_are_read_for_stands_as_was_asked(kind: int) -> None:
+    g = table(f"{BOARDS[kind].name},{BOARDS[kind - 1].name}")
+    full = (1 << len(given(kind))) - 1
+    set_standing(g.heroes[0], g.heroes[1], RESOURCES * full)
+    assert standing_of(g, g.heroes[0]) // RESOURCES == full
 
 
 # ---- tables ---------------------------------------------------------------------------------------------

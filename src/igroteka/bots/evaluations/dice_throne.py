@@ -42,7 +42,8 @@ from igroteka.bots.evaluations.dice_throne_worths import (
     CP,
     DEFENDED,
     LOOSE,
-    resource_of,
+    is_full,
+    standing_of,
     token_worth,
 )
 from igroteka.core.table import Table
@@ -73,11 +74,11 @@ AT_REST: Final = (MainPhase, Rolling, SellDown)
 MOST_STEPS: Final = 24  # towards a rest; then the position is taken as it is
 MOST_COMPARED: Final = 12  # options of a small choice
 INCOME: Final = 1.9  # a CP and a card
-PER_TURN: Final = 9.0  # health that goes in a round: how long the game lasts
+PER_TURN: Final = 7.5  # health that goes in a round: how long the game lasts
 SPREAD: Final = 1.6
 BEYOND: Final = 4.0
-PART_OF_UPGRADE: Final = 0.6  # an upgrade in the hand, of what it would bring
-SOLD: Final = 0.8  # a card that can only be sold
+PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
+SOLD: Final = 0.7  # a card that can only be sold
 
 TURNS: Final = 1  # that a search looks at: further on there is more luck than insight
 PLAYOUT: Final = 60  # decisions below its tree: enough to get to the end of the turn
@@ -124,13 +125,13 @@ def best_roll(g: Throne) -> int:
     h = g.heroes[g.active]
     values = g.rolls[0].values
     if g.left:
-        mask = best_mask(h, values, g.left)
+        mask = best_mask(g, h, values, g.left)
         if mask and o.REROLL + mask in options:
             return options.index(o.REROLL + mask)
     best = len(options) - 1  # no ability
     most = 0
     place = PLACE[tuple(sorted(values))] - FIRST_ROLL
-    worths = use_worths(h.kind, resource_of(h))
+    worths = use_worths(h.kind, standing_of(g, h))
     for i in range(len(options)):
         option = options[i]
         if o.DECLARE <= option < o.DEFEND and worths[option - o.DECLARE][place] > most:
@@ -147,7 +148,7 @@ def best_ways(g: Throne) -> list[int]:
     for i in range(len(g.options)):
         mask = g.options[i] - o.REROLL
         if 0 <= mask < 1 << len(values):
-            ways.append((-mask_worth(h, values, g.left, mask), i))
+            ways.append((-mask_worth(g, h, values, g.left, mask), i))
         else:
             found.append(i)
     return sorted(found + first_few(ways))
@@ -208,13 +209,13 @@ def worth_of_change(g: Throne, roller: Hero, option: int) -> float:
     """What the attack dice are worth after a change."""
     values = g.rolls[0].values
     if option < o.DIE:
-        return roll_worth(roller, values, g.left)
+        return roll_worth(g, roller, values, g.left)
     die, number = divmod(option - o.DIE, 8)
     if number:
-        return roll_worth(roller, (*values[:die], number, *values[die + 1 :]), g.left)
+        return roll_worth(g, roller, (*values[:die], number, *values[die + 1 :]), g.left)
     total = 0.0
     for face in range(1, 7):
-        total += roll_worth(roller, (*values[:die], face, *values[die + 1 :]), g.left)
+        total += roll_worth(g, roller, (*values[:die], face, *values[die + 1 :]), g.left)
     return total / 6
 
 
@@ -280,10 +281,10 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
         for k in range(len(h.companions)):
             total += worths[k][h.companions[k]]
     if g.active == h.seat:
-        attack = mean_attack(h.kind, h.levels, resource_of(h))
+        attack = mean_attack(h.kind, h.levels, standing_of(g, h))
         total -= (attack + INCOME) / 2
         if rolling:
-            total += roll_worth(h, g.rolls[0].values, g.left)
+            total += roll_worth(g, h, g.rolls[0].values, g.left)
         elif g.phase <= OFFENCE and g.ability == NOBODY:
             total += attack
     return total
@@ -320,7 +321,7 @@ def pending(g: Throne, h: Hero) -> float:
             n += share * attack_damage(g)
     if g.waiting and not g.allies(h.seat, g.active) and g.target in (NOBODY, h.seat):
         for verb in g.waiting:
-            if isinstance(verb, Inflict):
+            if isinstance(verb, Inflict) and not is_full(h, verb.status):
                 n -= token_worth(h, verb.status, 3.0)
     if n and g.target == h.seat and g.damage_kind == NORMAL and not g.defended and not g.hit:
         n -= min(n, DEFENDED)

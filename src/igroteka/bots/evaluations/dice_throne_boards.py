@@ -9,21 +9,21 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, resource_of
+from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, standing_of
 from igroteka.games.dice_throne.board import BOARDS, Card
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DEFENSIVE, MAIN, OFFENSIVE_UPGRADE
 from igroteka.games.dice_throne.odds import CERTAIN, FIRST_ROLL, KEEPS, KEPT_OF, PLACE, ROLLS, met, spread
-from igroteka.games.dice_throne.state import Hero
+from igroteka.games.dice_throne.state import Hero, Throne
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
 
 
 # ---- the dice -------------------------------------------------------------------------------------------
 @cache
-def use_worths(kind: int, resource: int) -> list[list[int]]:
+def use_worths(kind: int, standing: int) -> list[list[int]]:
     """Of every use of every level: its worth for every roll, in thousandths; 0 where the dice do not do."""
     board = BOARDS[kind]
-    texts = Texts(kind, (1,) * len(board.abilities), resource)
+    texts = Texts(kind, (1,) * len(board.abilities), standing)
     return [
         [
             max(0, round(MILLI * texts.of_use(use, roll))) if met(use.need, board.faces, roll) else 0
@@ -34,41 +34,41 @@ def use_worths(kind: int, resource: int) -> list[list[int]]:
 
 
 @cache
-def dice_worths(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
+def dice_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
     if not attempts:
-        worths = use_worths(kind, resource)
+        worths = use_worths(kind, standing)
         uses = BOARDS[kind].uses
         rows = [worths[k] for k in range(len(uses)) if levels[uses[k].slot] == uses[k].level]
         return [max(column) for column in zip(*rows, strict=True)]
-    values = dice_worths(kind, levels, resource, attempts - 1)
+    values = dice_worths(kind, levels, standing, attempts - 1)
     after = spread(values)
     return [max([after[k] for k in kept]) // CERTAIN for kept in KEPT_OF]
 
 
-def roll_worth(h: Hero, values: tuple[int, ...], attempts: int) -> float:
+def roll_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> float:
     """What a hero's attack dice are worth."""
-    worths = dice_worths(h.kind, h.levels, resource_of(h), attempts)
+    worths = dice_worths(h.kind, h.levels, standing_of(g, h), attempts)
     return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
 
 
 @cache
-def keep_worths(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
+def keep_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """What all that may be kept is worth when one of so many attempts is used now; only to be compared."""
-    return spread(dice_worths(kind, levels, resource, attempts - 1))
+    return spread(dice_worths(kind, levels, standing, attempts - 1))
 
 
 @cache
-def best_keeps(kind: int, levels: tuple[int, ...], resource: int, attempts: int) -> list[int]:
+def best_keeps(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """The best keep of every roll when one of so many attempts is used now."""
-    after = keep_worths(kind, levels, resource, attempts)
+    after = keep_worths(kind, levels, standing, attempts)
     return [max(kept, key=after.__getitem__) for kept in KEPT_OF]
 
 
-def mask_worth(h: Hero, values: tuple[int, ...], attempts: int, mask: int) -> float:
+def mask_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int, mask: int) -> float:
     """What it is worth to roll these dice again; only to be compared."""
     kept = tuple(sorted([value for die, value in enumerate(values) if not mask >> die & 1]))
-    return keep_worths(h.kind, h.levels, resource_of(h), attempts)[PLACE[kept]]
+    return keep_worths(h.kind, h.levels, standing_of(g, h), attempts)[PLACE[kept]]
 
 
 @cache
@@ -84,16 +84,16 @@ def mask_to_keep(values: tuple[int, ...], keep: int) -> int:
     return mask
 
 
-def best_mask(h: Hero, values: tuple[int, ...], attempts: int) -> int:
+def best_mask(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> int:
     """A bit for every die that is best rolled again; 0: none."""
     roll = PLACE[tuple(sorted(values))] - FIRST_ROLL
-    return mask_to_keep(values, best_keeps(h.kind, h.levels, resource_of(h), attempts)[roll])
+    return mask_to_keep(values, best_keeps(h.kind, h.levels, standing_of(g, h), attempts)[roll])
 
 
 @cache
-def mean_attack(kind: int, levels: tuple[int, ...], resource: int = 0) -> float:
+def mean_attack(kind: int, levels: tuple[int, ...], standing: int = 0) -> float:
     """What an attack is worth before the dice are rolled."""
-    return keep_worths(kind, levels, resource, ATTEMPTS)[0] / CERTAIN / MILLI
+    return keep_worths(kind, levels, standing, ATTEMPTS)[0] / CERTAIN / MILLI
 
 
 # ---- upgrades and cards ---------------------------------------------------------------------------------
@@ -128,6 +128,9 @@ def board_gain(kind: int, levels: tuple[int, ...]) -> float:
 
 
 DEFENCES: Final = 0.65  # a turn: some attacks cannot be defended against
+PART_OF_CARD: Final = 0.85  # in the hand, of what it brings
+PART_OF_MAIN: Final = 0.7  # the same of a card for the main phase, which could be played at once
+MOST_HELD: Final = 3.0
 
 
 @cache
@@ -144,4 +147,5 @@ def card_worths(kind: int) -> list[float]:
 def held_worth(card: Card, text: float) -> float:
     """A card in the hand: a part of what it brings; what waits for its moment is never quite worthless."""
     brings = text - CP[card.cost]
-    return min(3.0, max(0.8 if card.kind == MAIN else 1.2, 0.85 * brings))
+    held = max(0.7, PART_OF_MAIN * brings) if card.kind == MAIN else max(1.2, PART_OF_CARD * brings)
+    return min(held, MOST_HELD)

@@ -5,14 +5,16 @@ dice are averaged exactly; a choice counts as its best part; tokens count as in 
 
 Where the numbers come from: at first a token that strikes or prevents counted what it does on average, one
 that takes a part of an attack that part, CP and cards about the price of common cards. Then who won 1,800
-games of greedy bots was explained by what both heroes had at the beginning of every turn. What helped less
-than as many points of health had been hoarded, or bought too dearly, and was made to count less; what helped
-more, more. (Most losers had held 5 to 13 CP, and tokens too precious to be spent.) So greedy bots won 56 % of
-200 games against their former selves.
+games of greedy bots was explained by what both heroes had (`benchmarks/throne_worths.py`), and who won 24,000
+games of pairs of bots of which one counted a kind of thing a quarter more than the other
+(`benchmarks/throne_tuning.py`). Both said that good tokens, CP and defences counted too much: most losers had
+held 5 to 13 CP, and tokens too precious to be spent. Greedy bots won 56 % of 200 games against their former
+selves after the first step, 57 % of 200 after the second.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from igroteka.core.chance import source
@@ -43,17 +45,17 @@ from igroteka.games.dice_throne.keywords import (
     UNDEFENDABLE,
 )
 from igroteka.games.dice_throne.layout import empty_table, new_hero
-from igroteka.games.dice_throne.odds import Keep
-from igroteka.games.dice_throne.state import Dice, Hero
+from igroteka.games.dice_throne.odds import ROLLS, Keep, met
+from igroteka.games.dice_throne.state import Dice, Hero, Throne, replaced
 from igroteka.games.dice_throne.texts import Verb
 
 ATTACK: Final = 6.4  # what an attack of a fresh board brings on average, all things counted
-DEFENDED: Final = 2.4  # what a defence takes off an attack, gives and strikes back on average
-CARD: Final = 1.6
-LOOSE: Final = 0.6  # a card above the hand limit: it will be sold
+DEFENDED: Final = 1.7  # what a defence takes off an attack, gives and strikes back on average
+CARD: Final = 1.4
+LOOSE: Final = 0.5  # a card above the hand limit: it will be sold
 
 
-ONE_MORE_CP: Final = (0.9, 0.8, 0.7, 0.5, 0.35, 0.2, 0.1)
+ONE_MORE_CP: Final = (0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.1)
 """What the first CP is worth, the second, and so on: the first ones pay for the cards at hand."""
 
 
@@ -69,52 +71,52 @@ CP: Final[list[float]] = cp_curve()
 
 # ---- tokens: what one is worth to its holder ------------------------------------------------------------
 ONCE: Final[dict[str, float]] = {
-    "evasive": 1.5,
-    "reload": 1.0,
+    "evasive": 1.1,
+    "reload": 0.75,
     "knockdown": -2.0,
     "concussion": -2.3,
     "stun": -5.5,
-    "crit": 1.6,
-    "accuracy": 1.1,
-    "protect": 2.0,
-    "retribution": 1.9,
-    "blessing_of_divinity": 5.0,
-    "fire_mastery": 0.7,
+    "crit": 1.2,
+    "accuracy": 0.8,
+    "protect": 1.5,
+    "retribution": 1.4,
+    "blessing_of_divinity": 3.75,
+    "fire_mastery": 0.5,
     "blind": -2.0,
     "entangle": -1.4,
-    "shadows": 2.4,
-    "sneak_attack": 1.0,
-    "chi": 1.0,
-    "cleanse": 0.9,
+    "shadows": 2.2,
+    "sneak_attack": 0.75,
+    "chi": 0.75,
+    "cleanse": 0.5,
     "barbed_vine": -1.2,
-    "wellspring": 1.3,
+    "wellspring": 1.0,
     "delayed_poison": -2.8,
-    "smoke_bomb": 2.6,
-    "ninjutsu": 0.9,
-    "honor": 1.2,
+    "smoke_bomb": 1.95,
+    "ninjutsu": 0.7,
+    "honor": 0.9,
     "shame": -0.9,
-    "back_strike": 1.4,
+    "back_strike": 1.05,
     "powder_keg": -1.4,
     "parlay": -3.5,
-    "synth": 0.5,
+    "synth": 0.4,
     "nanite": -0.7,
-    "nyras_bond": 0.8,
+    "nyras_bond": 0.6,
     "bleed": -1.0,
     "tactical_advantage": 0.8,
     "constrict": -0.8,
-    "flight": 1.3,
+    "flight": 1.4,
     "blinding_light": -2.0,
-    "blood_power": 1.2,
-    "mesmerize": 0.7,
+    "blood_power": 0.9,
+    "mesmerize": 0.8,
 }
 EVERY_TURN: Final[dict[str, float]] = {  # those that stay and work again and again
-    "bounty": -1.2,
-    "burn": -1.4,
-    "targeted": -0.8,
-    "poison": -0.6,
-    "wither": -0.9,
-    "cursed_doubloon": -0.5,
-    "holy_presence": 1.0,
+    "bounty": -0.8,
+    "burn": -1.55,
+    "targeted": -1.1,
+    "poison": -0.65,
+    "wither": -1.0,
+    "cursed_doubloon": -0.55,
+    "holy_presence": 0.75,
 }
 STAYS: Final = 3.0  # turns at most: then something has removed them
 OWN_DOUBLOON: Final = 1.5  # it keeps the Pirate from turning, which costs 4 health every turn
@@ -124,11 +126,11 @@ TOKEN: Final[list[float]] = [ONCE.get(status.name, 0.0) for status in STATUSES]
 TOKEN_PER_TURN: Final[list[float]] = [EVERY_TURN.get(status.name, 0.0) for status in STATUSES]
 
 COMPANION: Final[dict[str, tuple[tuple[float, ...], ...]]] = {  # by state, for each of a hero's companions
-    "artificer": ((0.0, 1.4, 2.8),) * 3,
-    "treant": ((0.0, 0.7, 1.3, 1.8), (0.0, 1.5, 2.9), (0.0, 2.5)),
+    "artificer": ((0.0, 1.2, 2.4),) * 3,
+    "treant": ((0.0, 0.6, 1.1, 1.5), (0.0, 1.3, 2.5), (0.0, 2.1)),
     "huntress": ((0.0, 0.5, 1.0, 1.5, 2.0, 2.7, 3.3, 3.8), (0.0, 5.0)),
 }
-GROWTH: Final = 1.1  # of a Spirit, once
+GROWTH: Final = 0.95  # of a Spirit, once
 
 
 def token_worth(h: Hero, status: int, turns: float) -> float:
@@ -140,14 +142,16 @@ def token_worth(h: Hero, status: int, turns: float) -> float:
 
 # ---- texts ----------------------------------------------------------------------------------------------
 class Texts:
-    """Reads texts for one hero against a clean opponent of the same kind, on a table of its own."""
+    """Reads texts for one hero against an opponent of the same kind, on a table of its own."""
 
-    def __init__(self, kind: int, levels: tuple[int, ...], resource: int = 0) -> None:
+    def __init__(self, kind: int, levels: tuple[int, ...], standing: int = 0) -> None:
         self.hero = new_hero(0, kind)
         self.hero.levels = levels
-        set_resource(self.hero, resource)
         self.rival = new_hero(1, kind)
+        if standing:
+            set_standing(self.hero, self.rival, standing)
         self.rolled: dict[Roll, float] = {}
+        self.given: dict[tuple[int, bool], bool] = {}  # statuses that were given, to others or oneself
         self.table = empty_table(2, DUEL, source(0), None)
 
     def begin(self, roll: Keep) -> Hero:
@@ -260,6 +264,7 @@ class Texts:
         rival = g.heroes[1 - me.seat]
         if isinstance(verb, (tokens.Gain, tokens.Inflict)):
             h = me if isinstance(verb, tokens.Gain) else rival
+            self.given[(verb.status, h is me)] = True
             n = min(verb.n.of(g, me), h.limits[verb.status] - h.tokens[verb.status])
             tokens.place(g, h, verb.status, n)
             worth = n * token_worth(h, verb.status, STAYS)
@@ -301,9 +306,9 @@ class Texts:
         if isinstance(verb, harm.IfDealt):
             return 0.8 * self.of_verb(me, verb.text)
         if isinstance(verb, (gains.Cp, gains.LoseCp)):
-            return float(verb.n.of(g, me))
+            return 0.8 * verb.n.of(g, me)
         if isinstance(verb, gains.StealCp):
-            return 1.5 * verb.n
+            return 1.3 * verb.n
         if isinstance(verb, gains.Draw):
             return CARD * verb.n.of(g, me)
         if isinstance(verb, HealNyra):
@@ -317,7 +322,7 @@ class Texts:
         return FLAT.get(type(verb).__name__, ALTERING if verb.alters() else 0.0)
 
 
-ALTERING: Final = 2.8  # a changed die: about half an attack more, half the time
+ALTERING: Final = 3.3  # a changed die: about half an attack more, half the time
 FLAT: Final[dict[str, float]] = {
     harm.PreventHalf.__name__: 3.0,
     harm.ReturnHalf.__name__: 3.0,
@@ -343,7 +348,57 @@ FLAT: Final[dict[str, float]] = {
 }
 
 
-# ---- what attacks grow with ------------------------------------------------------------------------------
+# ---- what attacks depend on --------------------------------------------------------------------------------
+RESOURCES: Final = 16
+
+
+def standing_of(g: Throne, h: Hero) -> int:
+    """What the worth of a hero's attacks depends on besides his board, as one number.
+
+    It is what they grow with (`resource_of`), and a bit for each token they give of which there is no room
+    for more: to give it again brings nothing.
+    """
+    standing = resource_of(h)
+    rivals = g.opponents(h)
+    bit = RESOURCES
+    for status, own in given(h.kind):
+        room = [holder for holder in ([h] if own else rivals) if not is_full(holder, status)]
+        if not room:
+            standing += bit
+        bit *= 2
+    return standing
+
+
+def is_full(h: Hero, status: int) -> bool:
+    """Has a hero as many tokens of a status as he may?"""
+    return h.tokens[status] >= h.limits[status]
+
+
+def set_standing(h: Hero, rival: Hero, standing: int) -> None:
+    """The other direction, for a hero that texts are read for and his opponent."""
+    full, resource = divmod(standing, RESOURCES)
+    if resource:
+        set_resource(h, resource)
+    for status, own in given(h.kind):
+        if full & 1:
+            holder = h if own else rival
+            holder.tokens = replaced(holder.tokens, status, holder.limits[status])
+            holder.held |= 1 << status
+        full //= 2
+
+
+@cache
+def given(kind: int) -> list[tuple[int, bool]]:
+    """The statuses whose tokens a hero's attacks give: to himself?"""
+    board = BOARDS[kind]
+    texts = Texts(kind, (1,) * len(board.abilities))
+    for use in board.uses:
+        for roll in ROLLS:
+            if met(use.need, board.faces, roll):
+                texts.of_use(use, roll)
+    return sorted(texts.given)
+
+
 def resource_of(h: Hero) -> int:
     """What a hero's attacks grow with, as one small number: Fire Mastery, Spirits, an active Nyra, Bots."""
     if h.tokens[status_numbers.FIRE_MASTERY]:
@@ -354,12 +409,12 @@ def resource_of(h: Hero) -> int:
 
 
 def set_resource(h: Hero, resource: int) -> None:
-    """The other direction, for a hero that texts are read for."""
+    """The other direction."""
     name = BOARDS[h.kind].name
     if name == "pyromancer":
         s = status_numbers.FIRE_MASTERY
-        h.tokens = (*h.tokens[:s], resource, *h.tokens[s + 1 :])
-        h.limits = (*h.limits[:s], max(resource, h.limits[s]), *h.limits[s + 1 :])
+        h.tokens = replaced(h.tokens, s, resource)
+        h.limits = replaced(h.limits, s, max(resource, h.limits[s]))
     elif name == "huntress":
         h.companions = (h.companions[0], resource)
     elif h.companions:

@@ -1,0 +1,141 @@
+"""Which worths of Dice Throne's bots are too high, which too low?
+
+    .venv-compiled/bin/python benchmarks/throne_tuning.py [PAIRS] [SEED]      # needs the extra `docs`
+
+Pairs of bots play 80 games each. In one of them every worth of `WORTHS` is a quarter higher or lower, as
+chance has it, in the other the opposite. What share of the points goes with a worth being higher is worked
+out by least squares. The bots look one decision ahead on one deal: a game takes a twentieth of a second.
+
+This says what a thing is worth to such bots. Explaining the results of games by what players had
+(`throne_worths.py`) says less: who has much was often ahead for other reasons.
+"""
+
+import gc
+import random
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from igroteka.bots import evaluations
+from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.mcts import Search
+from igroteka.core.chance import source
+from igroteka.core.kind import find_kind
+
+PAIRS = 100
+SEEDS = 40  # of a pair; both seats
+STEP = 1.25
+MODULES = ("dice_throne_worths", "dice_throne_boards", "dice_throne")  # each needs those before it
+GOOD, BAD, ALL = 1, -1, 0
+WORTHS = (  # module, name, which of its numbers
+    (0, "CP", ALL),
+    (0, "CARD", ALL),
+    (0, "LOOSE", ALL),
+    (0, "DEFENDED", ALL),
+    (0, "ALTERING", ALL),
+    (0, "TOKEN", GOOD),
+    (0, "TOKEN", BAD),
+    (0, "TOKEN_PER_TURN", BAD),
+    (0, "COMPANION", ALL),
+    (1, "DEFENCES", ALL),
+    (1, "PART_OF_CARD", ALL),
+    (1, "PART_OF_MAIN", ALL),
+    (2, "INCOME", ALL),
+    (2, "PER_TURN", ALL),
+    (2, "PART_OF_UPGRADE", ALL),
+    (2, "SOLD", ALL),
+)
+SIGNS = {GOOD: " > 0", BAD: " < 0", ALL: ""}
+PACKAGE = evaluations.__name__
+FOLDER = Path(evaluations.__path__[0])
+
+
+def main(pairs: int, seed: int) -> None:
+    chance = random.Random(seed)
+    rows: list[list[int]] = []
+    shares: list[float] = []
+    for pair in range(pairs):
+        row = [chance.choice((-1, 1)) for _ in WORTHS]
+        first, second = varied(row), varied([-sign for sign in row])
+        start = (seed * pairs + pair) * SEEDS
+        shares.append(match(first, second, range(start, start + SEEDS)))
+        rows.append(row)
+        gc.collect()  # tables of dice of bots that are gone
+    found, errors = explained(np.array(rows, dtype=float), np.array(shares) - 0.5)
+    print(f"{pairs} pairs, {2 * SEEDS * pairs} games; points of the higher worth above a half\n")
+    print("| worth | points | standard error |\n|---|---:|---:|")
+    for i in np.argsort(-abs(found)):
+        _, name, which = WORTHS[i]
+        print(f"| {name}{SIGNS[which]} | {100 * found[i]:+.1f} % | {100 * errors[i]:.1f} % |")
+
+
+def varied(row: list[int]) -> Evaluation:
+    """The evaluation with every worth a step higher or lower: interpreted copies of its modules."""
+    kept = {f"{PACKAGE}.{name}": sys.modules[f"{PACKAGE}.{name}"] for name in MODULES}
+    copies: list[ModuleType] = []
+    for number, name in enumerate(MODULES):
+        copy = copied(name)
+        for (module, worth, which), sign in zip(WORTHS, row, strict=True):
+            if module == number:
+                setattr(copy, worth, scaled(getattr(copy, worth), STEP**sign, which))
+        sys.modules[f"{PACKAGE}.{name}"] = copy
+        copies.append(copy)
+    sys.modules.update(kept)
+    evaluation: Evaluation = copies[-1].DiceThroneEvaluation()
+    return evaluation
+
+
+def copied(name: str) -> ModuleType:
+    """A module once more, from its source."""
+    spec = spec_from_file_location(f"{PACKAGE}.{name}", FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def scaled(worth: Any, factor: float, which: int) -> Any:
+    """A worth, or all in a collection, times a factor."""
+    if isinstance(worth, dict):
+        return {key: scaled(value, factor, which) for key, value in worth.items()}
+    if isinstance(worth, (list, tuple)):
+        return type(worth)(scaled(value, factor, which) for value in worth)
+    return worth * factor if which * worth >= 0 else worth
+
+
+def match(first: Evaluation, second: Evaluation, seeds: range) -> float:
+    """The share of points of the first, each seat with every seed."""
+    kind = find_kind("dice_throne")
+    setup = kind.setup(2, {})
+    points = 0.0
+    for seed in seeds:
+        for seat in range(2):
+            table = kind.new(setup, source(seed))
+            searches = [Search(first, source(seed)), Search(second, source(seed))]
+            while not table.over:
+                if len(table.options) == 1:
+                    table.choose(0)
+                else:
+                    table = searches[table.player != seat].best(table)
+            winners = table.winners()
+            points += (seat in winners) / len(winners) if winners else 0.5
+    return points / (2 * len(seeds))
+
+
+def explained(rows: Any, points: Any) -> tuple[Any, Any]:
+    """What each worth adds, and its standard error."""
+    inverse = np.linalg.inv(rows.T @ rows)
+    found = inverse @ rows.T @ points
+    left = points - rows @ found
+    spread = (left @ left) / (len(points) - len(found))
+    return found, np.sqrt(spread * np.diag(inverse))
+
+
+if __name__ == "__main__":
+    numbers = [int(argument) for argument in sys.argv[1:]]
+    main(*(numbers + [PAIRS, 1][len(numbers) :]))

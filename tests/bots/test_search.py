@@ -60,8 +60,8 @@ def positions(game: str, number: int) -> list[Table]:
 class Hasty(Varied):
     """An evaluation with short playouts."""
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        return super().reach(seats)[0], 2
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        return super().reach(seats, far)[0], 2
 
 
 # ---- any position ----------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Misled(Evaluation):
     def turn(self, table: Table) -> int:
         return 0
 
-    def reach(self, seats: int) -> tuple[int, int]:
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
         return 1, 0
 
 
@@ -219,8 +219,8 @@ class Watching(Misled):
         assert isinstance(table, Toy)
         return len(table.taken)
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        return 2, 9
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        return (2, 9) if far else (1, 9)
 
     def habit(self, table: Table) -> int:
         return 0
@@ -233,7 +233,7 @@ class Watching(Misled):
 
 def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before() -> None:
     evaluation = Watching()
-    MctsBot(Search(evaluation, source(1)), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
+    MctsBot(Search(evaluation, source(1), far=True), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
     left, right = evaluation.fell[::2], evaluation.fell[1::2]
     assert left == right
     assert len(set(left)) == 10
@@ -296,6 +296,18 @@ def test_every_level_thinks_more_than_the_one_before() -> None:
 def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
         make_bot(name, "epic", 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("game", "further"), [("dice_forge", 2), ("epic", 2), ("dice_throne", 1)])
+def test_an_expert_looks_further_where_more_simulations_find_more_there(
+    game: str, further: int, seats: int
+) -> None:
+    position = find_kind(game).save(positions(game, 1)[0])
+    part = Part(game, {"game": game, "rules": find_kind(game).version, **position}, 1, 10, 0.0, ())
+    search, _, _ = part.begin(still)
+    near, far = (search.evaluation.reach(seats, look)[0] for look in (False, search.far))
+    assert far == further * near
 
 
 def test_a_run_off_tries_what_was_named_on_the_same_deals() -> None:

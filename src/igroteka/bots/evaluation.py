@@ -33,8 +33,11 @@ class Evaluation:
         """The number of the turn: a search compares positions between turns rather than within one."""
         raise NotImplementedError
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        """How far a search looks: turns, the present one included, and decisions below its tree at most."""
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        """How far a search looks: turns, the present one included, and decisions below its tree at most.
+
+        One that has many simulations can look far: there is more luck in it, but more to see, too.
+        """
         raise NotImplementedError
 
     def sensible(self, table: Table) -> list[int]:
@@ -71,8 +74,8 @@ class Varied(Evaluation):
     def turn(self, table: Table) -> int:
         return self.evaluation.turn(table)
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        return self.evaluation.reach(seats)
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        return self.evaluation.reach(seats, far)
 
     def sensible(self, table: Table) -> list[int]:
         return self.evaluation.sensible(table)

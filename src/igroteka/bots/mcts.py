@@ -103,9 +103,10 @@ class Budget:
 class Search:
     """Grows trees for the decisions of one seat."""
 
-    def __init__(self, evaluation: Evaluation, luck: Source) -> None:
+    def __init__(self, evaluation: Evaluation, luck: Source, far: bool = False) -> None:
         self.evaluation = evaluation
         self.luck = luck
+        self.far = far
         self.turns = self.playout = 0
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
@@ -150,7 +151,7 @@ class Search:
         self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
-        self.turns, self.playout = self.evaluation.reach(table.seats())
+        self.turns, self.playout = self.evaluation.reach(table.seats(), self.far)
         start = self.evaluation.turn(table)
         found: list[float] = []
         for i in alive:

@@ -41,13 +41,13 @@ class Part:
     def begin(self, clock: Clock) -> tuple[Search, Situation, Budget]:
         """All that it needs, wherever it runs."""
         kind = find_kind(self.game)
-        search = Search(EVALUATIONS[self.game], source(self.seed))
+        search = Search(EVALUATIONS[self.game], source(self.seed), far=True)
         situation = situation_of(kind, kind.load(self.position))
         return search, situation, Budget(self.simulations, self.seconds, clock)
 
 
 class TeamBot:
-    """Lets several searches name their best options; where they do not agree, a run-off decides.
+    """Lets several searches look far and name their best options; if they do not agree, a run-off decides.
 
     What two searches have counted cannot be compared: they saw different luck. So in the run-off each of them
     tries all options that were named, on the same deals.

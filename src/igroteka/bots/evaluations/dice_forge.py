@@ -118,9 +118,10 @@ class DiceForgeEvaluation(Evaluation):
         assert isinstance(table, Forge)
         return table.round * len(table.heroes) + table.active
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        """All have as many turns: two heroes two each, more heroes one."""
-        return (4 if seats == 2 else seats), PLAYOUT
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        """All have as many turns: two heroes two each, more heroes one; twice as many for a far look."""
+        turns = 4 if seats == 2 else seats
+        return (2 * turns, 2 * PLAYOUT) if far else (turns, PLAYOUT)
 
     def sensible(self, table: Table) -> list[int]:
         return self.ways(table, WAYS)

@@ -97,7 +97,7 @@ class DiceThroneEvaluation(Evaluation):
         assert isinstance(table, Throne)
         return table.turn
 
-    def reach(self, seats: int) -> tuple[int, int]:
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
         return TURNS, PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:

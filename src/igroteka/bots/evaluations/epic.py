@@ -71,8 +71,8 @@ class EpicEvaluation(Evaluation):
         assert isinstance(table, Epic)
         return table.turn
 
-    def reach(self, seats: int) -> tuple[int, int]:
-        return TURNS, PLAYOUT
+    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+        return (2 * TURNS, 2 * PLAYOUT) if far else (TURNS, PLAYOUT)
 
 
 def shared(g: Epic, strength: list[float], scale: float) -> list[float]:

@@ -5,7 +5,7 @@ dice are averaged exactly; a choice counts as its best part; tokens count as in 
 
 Where the numbers come from: at first a token that strikes or prevents counted what it does on average, one
 that takes a part of an attack that part, CP and cards about the price of common cards. Then who won 1,800
-games of greedy bots was explained by what both heroes had (`benchmarks/throne_worths.py`), and who won 24,000
+games of greedy bots was explained by what both heroes had (`benchmarks/throne_worths.py`), and who won 15,000
 games of pairs of bots of which one counted a kind of thing a quarter more than the other
 (`benchmarks/throne_tuning.py`). Both said that good tokens, CP and defences counted too much: most losers had
 held 5 to 13 CP, and tokens too precious to be spent. Greedy bots won 56 % of 200 games against their former

@@ -4,7 +4,8 @@
 
 Pairs of bots play 80 games each. In one of them every worth of `WORTHS` is a quarter higher or lower, as
 chance has it, in the other the opposite. What share of the points goes with a worth being higher is worked
-out by least squares. The bots look one decision ahead on one deal: a game takes a twentieth of a second.
+out by least squares. The bots look one decision ahead, hands open, and keep dice by the odds: a game takes a
+twentieth of a second.
 
 This says what a thing is worth to such bots. Explaining the results of games by what players had
 (`throne_worths.py`) says less: who has much was often ahead for other reasons.
@@ -25,30 +26,28 @@ from igroteka.bots.evaluation import Evaluation
 from igroteka.bots.mcts import Search
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
+from igroteka.games.dice_throne.offence import Rolling
 
 PAIRS = 100
 SEEDS = 40  # of a pair; both seats
 STEP = 1.25
-MODULES = ("dice_throne_worths", "dice_throne_boards", "dice_throne")  # each needs those before it
 GOOD, BAD, ALL = 1, -1, 0
-WORTHS = (  # module, name, which of its numbers
-    (0, "CP", ALL),
-    (0, "CARD", ALL),
-    (0, "LOOSE", ALL),
-    (0, "DEFENDED", ALL),
-    (0, "ALTERING", ALL),
-    (0, "TOKEN", GOOD),
-    (0, "TOKEN", BAD),
-    (0, "TOKEN_PER_TURN", BAD),
-    (0, "COMPANION", ALL),
-    (1, "DEFENCES", ALL),
-    (1, "PART_OF_CARD", ALL),
-    (1, "PART_OF_MAIN", ALL),
-    (2, "INCOME", ALL),
-    (2, "PER_TURN", ALL),
-    (2, "PART_OF_UPGRADE", ALL),
-    (2, "SOLD", ALL),
-)
+WORTHS = {  # of modules, each of which needs those before it: name, and which of its numbers
+    "dice_throne_worths": (
+        ("CP", ALL),
+        ("CARD", ALL),
+        ("LOOSE", ALL),
+        ("DEFENDED", ALL),
+        ("ALTERING", ALL),
+        ("TOKEN", GOOD),
+        ("TOKEN", BAD),
+        ("TOKEN_PER_TURN", BAD),
+        ("COMPANION", ALL),
+    ),
+    "dice_throne_boards": (("DEFENCES", ALL), ("PART_OF_CARD", ALL), ("PART_OF_MAIN", ALL)),
+    "dice_throne": (("INCOME", ALL), ("PER_TURN", ALL), ("PART_OF_UPGRADE", ALL), ("SOLD", ALL)),
+}
+ALL_WORTHS = [worth for worths in WORTHS.values() for worth in worths]
 SIGNS = {GOOD: " > 0", BAD: " < 0", ALL: ""}
 PACKAGE = evaluations.__name__
 FOLDER = Path(evaluations.__path__[0])
@@ -59,7 +58,7 @@ def main(pairs: int, seed: int) -> None:
     rows: list[list[int]] = []
     shares: list[float] = []
     for pair in range(pairs):
-        row = [chance.choice((-1, 1)) for _ in WORTHS]
+        row = [chance.choice((-1, 1)) for _ in ALL_WORTHS]
         first, second = varied(row), varied([-sign for sign in row])
         start = (seed * pairs + pair) * SEEDS
         shares.append(match(first, second, range(start, start + SEEDS)))
@@ -69,23 +68,20 @@ def main(pairs: int, seed: int) -> None:
     print(f"{pairs} pairs, {2 * SEEDS * pairs} games; points of the higher worth above a half\n")
     print("| worth | points | standard error |\n|---|---:|---:|")
     for i in np.argsort(-abs(found)):
-        _, name, which = WORTHS[i]
+        name, which = ALL_WORTHS[i]
         print(f"| {name}{SIGNS[which]} | {100 * found[i]:+.1f} % | {100 * errors[i]:.1f} % |")
 
 
 def varied(row: list[int]) -> Evaluation:
     """The evaluation with every worth a step higher or lower: interpreted copies of its modules."""
-    kept = {f"{PACKAGE}.{name}": sys.modules[f"{PACKAGE}.{name}"] for name in MODULES}
-    copies: list[ModuleType] = []
-    for number, name in enumerate(MODULES):
-        copy = copied(name)
-        for (module, worth, which), sign in zip(WORTHS, row, strict=True):
-            if module == number:
-                setattr(copy, worth, scaled(getattr(copy, worth), STEP**sign, which))
-        sys.modules[f"{PACKAGE}.{name}"] = copy
-        copies.append(copy)
+    kept = {f"{PACKAGE}.{name}": sys.modules[f"{PACKAGE}.{name}"] for name in WORTHS}
+    signs = iter(row)
+    for name, worths in WORTHS.items():
+        copy = sys.modules[f"{PACKAGE}.{name}"] = copied(name)
+        for worth, which in worths:
+            setattr(copy, worth, scaled(getattr(copy, worth), STEP ** next(signs), which))
     sys.modules.update(kept)
-    evaluation: Evaluation = copies[-1].DiceThroneEvaluation()
+    evaluation: Evaluation = copy.DiceThroneEvaluation()
     return evaluation
 
 
@@ -118,10 +114,11 @@ def match(first: Evaluation, second: Evaluation, seeds: range) -> float:
             table = kind.new(setup, source(seed))
             searches = [Search(first, source(seed)), Search(second, source(seed))]
             while not table.over:
-                if len(table.options) == 1:
-                    table.choose(0)
+                search = searches[table.player != seat]
+                if isinstance(table.question, Rolling):
+                    table.choose(search.evaluation.habit(table))
                 else:
-                    table = searches[table.player != seat].best(table)
+                    table = search.best(table)
             winners = table.winners()
             points += (seat in winners) / len(winners) if winners else 0.5
     return points / (2 * len(seeds))

@@ -106,7 +106,7 @@ class Search:
     def __init__(self, evaluation: Evaluation, luck: Source, far: bool = False) -> None:
         self.evaluation = evaluation
         self.luck = luck
-        self.far = far
+        self.far = far  # see `Evaluation.reach`
         self.turns = self.playout = 0
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:

@@ -42,7 +42,6 @@ from igroteka.bots.evaluations.dice_throne_worths import (
     CP,
     DEFENDED,
     LOOSE,
-    is_full,
     standing_of,
     token_worth,
 )
@@ -66,7 +65,7 @@ from igroteka.games.dice_throne.keywords import (
 from igroteka.games.dice_throne.odds import FIRST_ROLL, PLACE
 from igroteka.games.dice_throne.offence import Rolling
 from igroteka.games.dice_throne.state import Hero, Throne
-from igroteka.games.dice_throne.tokens import Inflict
+from igroteka.games.dice_throne.tokens import Inflict, is_full
 from igroteka.games.dice_throne.turn import MainPhase, SellDown
 from igroteka.games.dice_throne.windows import Preempt
 

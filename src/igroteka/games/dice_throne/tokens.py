@@ -27,6 +27,11 @@ def place(g: Throne, h: Hero, status: int, n: int) -> None:
         g.note("gained", h, status, now - have)
 
 
+def is_full(h: Hero, status: int) -> bool:
+    """Has a hero as many tokens of a status as the limit allows?"""
+    return h.tokens[status] >= h.limits[status]
+
+
 def take(g: Throne, h: Hero, status: int, n: int, rested: bool = False) -> None:
     """Put tokens back into the reserve: those of this turn first, unless older ones are asked for."""
     have = h.tokens[status]
@@ -48,7 +53,7 @@ def give(g: Throne, h: Hero, status: int, n: int) -> None:
     if n <= 0:
         return
     s = STATUSES[status]
-    if s.surplus and h.tokens[status] >= h.limits[status]:
+    if s.surplus and is_full(h, status):
         for verb in s.surplus:
             g.then(verb, h, h.seat)
         g.then(PLACING[status], h, n)
@@ -282,7 +287,7 @@ def takers(g: Throne, option: int) -> list[int]:
     seat, status = divmod(option - o.TOKEN, o.PER_SEAT)
     if STATUSES[status].immovable:
         return []
-    return [o.PLAYER + h.seat for h in g.living() if h.seat != seat and h.tokens[status] < h.limits[status]]
+    return [o.PLAYER + h.seat for h in g.living() if h.seat != seat and not is_full(h, status)]
 
 
 class TransferTo(Question):

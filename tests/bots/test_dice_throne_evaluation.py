@@ -20,6 +20,7 @@ from igroteka.bots.evaluations.dice_throne_worths import (
 from igroteka.bots.protocol import situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
+from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
 from igroteka.games.dice_throne.keywords import FOR_ATTACK, MAIN_2, NEGATIVE, POSITIVE
@@ -243,6 +244,17 @@ def test_of_all_ways_to_roll_again_a_search_compares_the_best_by_the_odds() -> N
 def test_where_no_attack_dice_are_rolled_a_search_compares_all_options() -> None:
     g = table()
     assert EVALUATION.sensible(g) == list(range(len(g.options)))
+
+
+def test_in_playouts_cards_and_tokens_are_looked_at_and_dice_are_kept_by_their_worth() -> None:
+    g = table()
+    assert isinstance(g.question, Window)
+    assert EVALUATION.habit(g) == -1
+    while not isinstance(g.question, MainPhase):
+        g.choose(g.options.index(o.PASS))
+    assert EVALUATION.habit(g) == -1
+    g = rolling((1, 1, 1, 4, 6), 1)
+    assert g.options[EVALUATION.habit(g)] == o.REROLL + 0b11000
 
 
 def test_the_end_of_a_turn_looks_neither_good_nor_bad() -> None:

@@ -286,8 +286,9 @@ def test_behind_luck_a_tree_is_not_kept() -> None:
 
 
 # ---- levels ----------------------------------------------------------------------------------------------
-def test_every_level_thinks_more_than_the_one_before() -> None:
-    simulations = [level.simulations for level in LEVELS.values()]
+@pytest.mark.parametrize("game", EVALUATIONS)
+def test_every_level_thinks_more_than_the_one_before(game: str) -> None:
+    simulations = [level.simulations[game] for level in LEVELS.values()]
     assert simulations == sorted(simulations)
     assert len(set(simulations)) == len(simulations)
 

@@ -7,6 +7,7 @@ what it plays as long as the time suffices, so a fast machine plays neither bett
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -25,37 +26,32 @@ from igroteka.core.errors import SetupError
 class Level:
     """How much a bot thinks."""
 
-    simulations: int
+    simulations: Mapping[str, int]  # in every game: where they take less time there are more of them
     seconds: float  # at most; 0: as long as it takes
     members: int = 1  # searches at the same time, which share the simulations
 
 
 LEVELS: Final = {
-    "easy": Level(25, 0.1),
-    "medium": Level(100, 0.2),
-    "hard": Level(300, 0.3),
-    "expert": Level(1_500, 2.0, 2),
+    "easy": Level({"dice_forge": 50, "epic": 25, "dice_throne": 50}, 0.1),
+    "medium": Level({"dice_forge": 200, "epic": 100, "dice_throne": 200}, 0.2),
+    "hard": Level({"dice_forge": 600, "epic": 300, "dice_throne": 600}, 0.3),
+    "expert": Level({"dice_forge": 6_000, "epic": 1_500, "dice_throne": 3_000}, 2.0, 2),
 }
-PACE: Final = {"dice_forge": 2, "dice_throne": 8}
-"""Where simulations take less time, every level has so many times more of them."""
-
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")
 """All names."""
 
 
-def level_of(name: str) -> Level | None:
-    """How much a bot of this name thinks, before the pace of a game; None if it does not search."""
-    number = name.removeprefix(MCTS)
-    if number != name and number.isascii() and number.isdigit():
-        return Level(int(number), 0.0)
-    return LEVELS.get(name)
-
-
 def check_bot(name: str) -> None:
     """Refuse a bot that does not exist."""
-    if name not in BOTS[:-1] and level_of(name) is None:
+    if name not in BOTS[:-1] and simulations_of(name) is None:
         raise SetupError("setup-unknown-bot", given=name, allowed=", ".join(BOTS))
+
+
+def simulations_of(name: str) -> int | None:
+    """The N of `mcts:N`; None: it is another name."""
+    number = name.removeprefix(MCTS)
+    return int(number) if number != name and number.isascii() and number.isdigit() else None
 
 
 def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
@@ -65,10 +61,9 @@ def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
         return RandomBot(seed)
     if name in ("greedy", "novice"):
         return GreedyBot(EVALUATIONS[game], seed)
-    level = level_of(name)
-    assert level is not None
-    simulations = level.simulations * PACE.get(game, 1) if name in LEVELS else level.simulations
-    budget = Budget(simulations, level.seconds, clock)
+    simulations = simulations_of(name)
+    level = LEVELS[name] if simulations is None else Level({game: simulations}, 0.0)
+    budget = Budget(level.simulations[game], level.seconds, clock)
     if level.members > 1:
         return TeamBot(game, seed, level.members, budget)
     return MctsBot(Search(EVALUATIONS[game], source(seed)), budget)

@@ -80,7 +80,7 @@ PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.7  # a card that can only be sold
 
 TURNS: Final = 1  # that a search looks at: further on there is more luck than insight
-PLAYOUT: Final = 60  # decisions below its tree: enough to get to the end of the turn
+PLAYOUT: Final = 100  # decisions below its tree: enough to get to the end of the turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 
 
@@ -107,12 +107,14 @@ class DiceThroneEvaluation(Evaluation):
         return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
 
     def habit(self, table: Table) -> int:
-        """Dice are kept and used by their worth, nobody plays cards, all else goes as on the way to rest."""
+        """Dice are kept and used by their worth; cards and tokens need a look ahead, or nobody used them."""
         assert isinstance(table, Throne)
         question = table.question
         if isinstance(question, Rolling):
             return best_roll(table)
-        return 0 if isinstance(question, (MainPhase, SellDown)) else likely(table)
+        if isinstance(question, (MainPhase, Window, Preempt)):
+            return -1
+        return 0 if isinstance(question, SellDown) else likely(table)
 
 
 # ---- rolling --------------------------------------------------------------------------------------------

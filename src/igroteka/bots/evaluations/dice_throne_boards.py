@@ -6,7 +6,7 @@ kept, what five dice are worth with attempts left; and from that what an upgrade
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, standing_of
@@ -16,10 +16,12 @@ from igroteka.games.dice_throne.odds import CERTAIN, FIRST_ROLL, KEEPS, KEPT_OF,
 from igroteka.games.dice_throne.state import Hero, Throne
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
+REMEMBERED: Final = 2_000  # tables of 10 to 20 kB, a few hundred for a game; all would be gigabytes
+REMEMBERED_USES: Final = 300  # of about 100 kB
 
 
 # ---- the dice -------------------------------------------------------------------------------------------
-@cache
+@lru_cache(REMEMBERED_USES)
 def use_worths(kind: int, standing: int) -> list[list[int]]:
     """Of every use of every level: its worth for every roll, in thousandths; 0 where the dice do not do."""
     board = BOARDS[kind]
@@ -33,7 +35,7 @@ def use_worths(kind: int, standing: int) -> list[list[int]]:
     ]
 
 
-@cache
+@lru_cache(REMEMBERED)
 def dice_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
     if not attempts:
@@ -52,13 +54,13 @@ def roll_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> fl
     return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
 
 
-@cache
+@lru_cache(REMEMBERED)
 def keep_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """What all that may be kept is worth when one of so many attempts is used now; only to be compared."""
     return spread(dice_worths(kind, levels, standing, attempts - 1))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def best_keeps(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
     """The best keep of every roll when one of so many attempts is used now."""
     after = keep_worths(kind, levels, standing, attempts)
@@ -90,7 +92,7 @@ def best_mask(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> int
     return mask_to_keep(values, best_keeps(h.kind, h.levels, standing_of(g, h), attempts)[roll])
 
 
-@cache
+@lru_cache(REMEMBERED)
 def mean_attack(kind: int, levels: tuple[int, ...], standing: int = 0) -> float:
     """What an attack is worth before the dice are rolled."""
     return keep_worths(kind, levels, standing, ATTEMPTS)[0] / CERTAIN / MILLI
@@ -120,7 +122,7 @@ def level_gains(kind: int) -> list[list[float]]:
     return rows
 
 
-@cache
+@lru_cache(REMEMBERED)
 def board_gain(kind: int, levels: tuple[int, ...]) -> float:
     """What all upgrades of a board add per turn."""
     gains = level_gains(kind)

@@ -60,7 +60,9 @@ def searched(kind: Kind, table: Table, evaluation: Evaluation) -> int:
     """One search; how many simulations it took."""
     root, situation = Node(0), situation_of(kind, table)
     budget = Budget(SIMULATIONS, 0.0, thread_time)
-    Search(evaluation, source(1)).halve(root, situation.seat, situation.options, situation.tables, budget)
+    Search(evaluation, source(1), SIMULATIONS).halve(
+        root, situation.seat, situation.options, situation.tables, budget
+    )
     return sum(child.visits for child in root.children.values())
 
 

@@ -26,7 +26,6 @@ from igroteka.bots.evaluation import Evaluation
 from igroteka.bots.mcts import Search
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
-from igroteka.games.dice_throne.offence import Rolling
 
 PAIRS = 100
 SEEDS = 40  # of a pair; both seats
@@ -115,10 +114,11 @@ def match(first: Evaluation, second: Evaluation, seeds: range) -> float:
             searches = [Search(first, source(seed)), Search(second, source(seed))]
             while not table.over:
                 search = searches[table.player != seat]
-                if isinstance(table.question, Rolling):
-                    table.choose(search.evaluation.habit(table))
-                else:
+                place = search.evaluation.habit(table)
+                if place < 0:
                     table = search.best(table)
+                else:
+                    table.choose(place)
             winners = table.winners()
             points += (seat in winners) / len(winners) if winners else 0.5
     return points / (2 * len(seeds))

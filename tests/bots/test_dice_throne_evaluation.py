@@ -246,15 +246,38 @@ def test_where_no_attack_dice_are_rolled_a_search_compares_all_options() -> None
     assert EVALUATION.sensible(g) == list(range(len(g.options)))
 
 
-def test_in_playouts_cards_and_tokens_are_looked_at_and_dice_are_kept_by_their_worth() -> None:
+def main_phase() -> Throne:
+    """The Barbarian may play and sell cards."""
     g = table()
-    assert isinstance(g.question, Window)
-    assert EVALUATION.habit(g) == -1
     while not isinstance(g.question, MainPhase):
         g.choose(g.options.index(o.PASS))
-    assert EVALUATION.habit(g) == -1
+    return g
+
+
+def test_of_cards_to_sell_a_search_compares_the_one_that_is_worth_least() -> None:
+    g = main_phase()
+    h = g.heroes[0]
+    cards = [card.name for card in BOARDS[h.kind].cards]
+    h.hand = tuple(cards.index(name) for name in ("not_this_time", "get_that_outta_here", "so_wild"))
+    assert isinstance(g.question, MainPhase)
+    g.options = g.question.options(g, h, 0)
+    compared = [g.options[i] for i in EVALUATION.sensible(g)]
+    sales = [o.SELL + card for card in h.hand]
+    assert [option for option in compared if option in sales] == sales[1:2]
+    assert [option for option in g.options if option not in sales] == compared[:-1]
+
+
+def test_in_playouts_abilities_cards_and_tokens_are_looked_at_and_dice_are_kept_by_their_worth() -> None:
+    g = table()
+    assert isinstance(g.question, Window)
+    assert EVALUATION.habit(g) == EVALUATION.habit(main_phase()) == -1
     g = rolling((1, 1, 1, 4, 6), 1)
     assert g.options[EVALUATION.habit(g)] == o.REROLL + 0b11000
+    for g in rolling((1, 1, 1, 4, 6), 0), rolling((6, 6, 6, 6, 6), 2):
+        assert EVALUATION.habit(g) == -1
+        looked_at = [g.options[i] for i in EVALUATION.likely(g)]
+        assert looked_at == [option for option in g.options if not o.REROLL < option < o.DIE]
+        assert any(o.DECLARE <= option < o.DEFEND for option in looked_at)
 
 
 def test_the_end_of_a_turn_looks_neither_good_nor_bad() -> None:

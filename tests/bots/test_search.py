@@ -60,8 +60,8 @@ def positions(game: str, number: int) -> list[Table]:
 class Hasty(Varied):
     """An evaluation with short playouts."""
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        return super().reach(seats, far)[0], 2
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return super().reach(seats, simulations)[0], 2
 
 
 # ---- any position ----------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Misled(Evaluation):
     def turn(self, table: Table) -> int:
         return 0
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
         return 1, 0
 
 
@@ -219,8 +219,8 @@ class Watching(Misled):
         assert isinstance(table, Toy)
         return len(table.taken)
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        return (2, 9) if far else (1, 9)
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return 2, 9
 
     def habit(self, table: Table) -> int:
         return 0
@@ -233,7 +233,7 @@ class Watching(Misled):
 
 def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before() -> None:
     evaluation = Watching()
-    MctsBot(Search(evaluation, source(1), far=True), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
+    MctsBot(Search(evaluation, source(1)), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
     left, right = evaluation.fell[::2], evaluation.fell[1::2]
     assert left == right
     assert len(set(left)) == 10
@@ -300,47 +300,87 @@ def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("game", "further"), [("dice_forge", 2), ("epic", 2), ("dice_throne", 1)])
-def test_an_expert_looks_further_where_more_simulations_find_more_there(
-    game: str, further: int, seats: int
-) -> None:
-    position = find_kind(game).save(positions(game, 1)[0])
-    part = Part(game, {"game": game, "rules": find_kind(game).version, **position}, 1, 10, 0.0, ())
-    search, _, _ = part.begin(still)
-    near, far = (search.evaluation.reach(seats, look)[0] for look in (False, search.far))
-    assert far == further * near
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_looks_as_far_as_its_simulations_can_tell(game: str, seats: int) -> None:
+    turns = [EVALUATIONS[game].reach(seats, level.simulations[game])[0] for level in LEVELS.values()]
+    assert turns == sorted(turns)
+    assert turns[-1] > turns[0]
 
 
-def test_a_run_off_tries_what_was_named_on_the_same_deals() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_searches_of_a_team_look_as_far_as_all_their_simulations_can_tell(game: str) -> None:
+    kind = find_kind(game)
+    position = {"game": game, "rules": kind.version, **kind.save(positions(game, 1)[0])}
+    search, _, budget = Part(game, position, 1, 5_000, 10, 0.0, ()).begin(still)
+    assert search.simulations == 5_000
+    assert budget.simulations == 10
+
+
+def test_a_round_tries_all_options_on_the_same_deals_and_gives_up_what_is_clearly_behind() -> None:
     g, dealt = toy(), list[Toy]()
     situation = asked(g, dealt)
     search = Search(Misled(), source(1))
-    left, right = search.run_off(0, situation.options, [0, 1], situation.tables, Budget(41, 0.0, still))
-    assert len(dealt) == 20
-    assert left < right
-    search.run_off(0, situation.options, [0, 1], situation.tables, Budget(1_000, 1.0, Counted()))
-    assert len(dealt) == 21
+    found = search.one_round(0, situation.options, [0, 1], situation.tables, Budget(16, 0.0, still))
+    assert len(dealt) == 8
+    assert found[0] == -found[1] < 0  # left is behind the mean by as much as right is before it
+    found = search.one_round(0, situation.options, [0, 1], situation.tables, Budget(1_000, 0.0, still))
+    assert list(found) == [1]
+    dealt.clear()
+    search.one_round(0, situation.options, [0, 1], situation.tables, Budget(1_000, 1.0, Counted()))
+    assert len(dealt) == 1
 
 
-@pytest.mark.parametrize("better", [1, 2])
-def test_where_searches_do_not_agree_a_run_off_decides(monkeypatch: pytest.MonkeyPatch, better: int) -> None:
-    asked_for: list[Part] = []
+def chosen_together(
+    monkeypatch: pytest.MonkeyPatch, *found: dict[str, float]
+) -> tuple[str, list[tuple[str, ...]]]:
+    """What two searches choose of four options, and what they have tried; round by round they find this."""
+    table = next(table for table in positions("epic", 100) if len(table.options) > 3)
+    names = dict(zip(table.options, "abcd", strict=False))
+    parts: list[Part] = []
 
-    def best_of(part: Part, clock: Clock) -> int:
-        asked_for.append(part)
-        return table.options[len(asked_for)]
+    def tried(part: Part, clock: Clock) -> dict[int, float]:
+        totals = found[len(parts)]
+        parts.append(part)
+        return {option: totals[names[option]] for option in part.left if names[option] in totals}
 
-    def compared(part: Part, clock: Clock) -> list[float]:
-        asked_for.append(part)
-        return [0.6 * (table.options.index(option) == better) for option in part.named]
+    class Four(Varied):
+        def sensible(self, table: Table) -> list[int]:
+            return [0, 1, 2, 3]
 
-    monkeypatch.setattr("igroteka.bots.team.best_of", best_of)
-    monkeypatch.setattr("igroteka.bots.team.compared", compared)
-    table = next(table for table in positions("epic", 100) if len(table.options) > 2)
+    monkeypatch.setattr("igroteka.bots.team.tried", tried)
+    monkeypatch.setitem(EVALUATIONS, "epic", Four(EVALUATIONS["epic"]))
     chosen = TeamBot("epic", 1, 2, Budget(80, 4.0, still)).choose(situation_of(find_kind("epic"), table))
-    assert chosen == table.options[better]
-    assert [(part.simulations, part.seconds) for part in asked_for] == [(30, 3.0)] * 2 + [(10, 1.0)] * 2
-    assert len({part.seed for part in asked_for}) == 4
+    assert {(part.simulations, part.seconds) for part in parts} == {
+        (20, 2.0)
+    }  # of two rounds and two searches
+    assert len({part.seed for part in parts}) == len(parts)
+    return names[chosen], [tuple(names[option] for option in part.left) for part in parts]
+
+
+def test_searches_add_up_what_they_found_and_give_up_half_of_the_options(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chosen, tried = chosen_together(
+        monkeypatch,
+        {"a": 0.5, "b": 0.1, "c": -0.2, "d": -0.4},
+        {"a": -0.4, "b": 0.2, "c": 0.3, "d": -0.1},
+        {"b": -0.1, "a": 0.1},
+        {"b": 0.1, "c": -0.1},
+    )
+    assert tried == [("a", "b", "c", "d")] * 2 + [("b", "a")] * 2
+    assert chosen == "b"
+
+
+def test_what_is_clearly_behind_in_one_search_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen, tried = chosen_together(monkeypatch, {"a": 0.1, "b": 0.9}, {"a": 0.1, "c": 0.1, "d": 0.1})
+    assert len(tried) == 2
+    assert chosen == "a"
+
+
+def test_searches_that_contradict_each_other_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen, tried = chosen_together(monkeypatch, {"a": 0.1}, {"b": 0.2}, {"a": 0.1, "b": 0.2}, {"b": 0.2})
+    assert len(tried) == 4
+    assert chosen == "b"
 
 
 @pytest.mark.parametrize("game", GAMES)

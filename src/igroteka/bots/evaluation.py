@@ -33,10 +33,11 @@ class Evaluation:
         """The number of the turn: a search compares positions between turns rather than within one."""
         raise NotImplementedError
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
         """How far a search looks: turns, the present one included, and decisions below its tree at most.
 
-        One that has many simulations can look far: there is more luck in it, but more to see, too.
+        Far ahead there is more to see, but more luck, too: it takes many simulations to tell one from the
+        other. (`benchmarks/horizons.py` measures it.)
         """
         raise NotImplementedError
 
@@ -74,8 +75,8 @@ class Varied(Evaluation):
     def turn(self, table: Table) -> int:
         return self.evaluation.turn(table)
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        return self.evaluation.reach(seats, far)
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return self.evaluation.reach(seats, simulations)
 
     def sensible(self, table: Table) -> list[int]:
         return self.evaluation.sensible(table)

@@ -32,10 +32,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level({"dice_forge": 50, "epic": 25, "dice_throne": 50}, 0.1),
-    "medium": Level({"dice_forge": 200, "epic": 100, "dice_throne": 200}, 0.2),
-    "hard": Level({"dice_forge": 600, "epic": 300, "dice_throne": 600}, 0.3),
-    "expert": Level({"dice_forge": 6_000, "epic": 1_500, "dice_throne": 3_000}, 2.0, 2),
+    "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 40}, 0.1),
+    "medium": Level({"dice_forge": 120, "epic": 100, "dice_throne": 150}, 0.2),
+    "hard": Level({"dice_forge": 300, "epic": 300, "dice_throne": 400}, 0.3),
+    "expert": Level({"dice_forge": 6_000, "epic": 1_500, "dice_throne": 2_400}, 2.0, 2),
 }
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")
@@ -66,4 +66,4 @@ def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
     budget = Budget(level.simulations[game], level.seconds, clock)
     if level.members > 1:
         return TeamBot(game, seed, level.members, budget)
-    return MctsBot(Search(EVALUATIONS[game], source(seed)), budget)
+    return MctsBot(Search(EVALUATIONS[game], source(seed), budget.simulations), budget)

@@ -11,7 +11,8 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
 - **Below the tree** everybody takes what leads to the best position at once, until the turns that are looked
-  at are over, or for so many decisions. So positions are compared between turns rather than within one.
+  at are over, or for so many decisions. So positions are compared between turns rather than within one. The
+  more simulations there are, the more turns are looked at.
 """
 
 from __future__ import annotations
@@ -103,10 +104,10 @@ class Budget:
 class Search:
     """Grows trees for the decisions of one seat."""
 
-    def __init__(self, evaluation: Evaluation, luck: Source, far: bool = False) -> None:
+    def __init__(self, evaluation: Evaluation, luck: Source, simulations: int = 0) -> None:
         self.evaluation = evaluation
         self.luck = luck
-        self.far = far  # see `Evaluation.reach`
+        self.simulations = simulations  # of a decision in all: they say how far it looks
         self.turns = self.playout = 0
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
@@ -115,9 +116,7 @@ class Search:
         first = tables(self.luck)
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.sensible(first))
-        rounds = 0
-        while len(race.alive) > 1 << rounds:
-            rounds += 1
+        rounds = rounds_to_one(len(race.alive))
         left = budget.simulations
         while len(race.alive) > 1 and left > 0:
             end = left - min(budget.simulations // rounds, left)
@@ -127,31 +126,34 @@ class Search:
                 dealt = None
                 if budget.seconds and budget.clock() >= stop:
                     left = 0
-            ranked = [(-root.children[options[i]].chance(seat), i) for i in race.alive]
+            ranked = [(-race.total[i], i) for i in race.alive]
             ranked.sort()
             race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
         return race.alive[0]
 
-    def run_off(
+    def one_round(
         self, seat: int, options: Sequence[int], places: list[int], tables: Tables, budget: Budget
-    ) -> list[float]:
-        """Try some of the options on as many deals as there is time for: the sum of what came of each."""
+    ) -> dict[int, float]:
+        """Try some of the options on as many deals as there is time for.
+
+        What each did above the mean, by its place; those that are clearly behind are left out.
+        """
         stop = budget.clock() + budget.seconds
         root = Node(0)
-        sums = [0.0] * len(places)
-        for _ in range(budget.simulations // len(places)):
-            values = self.compare(root, seat, options, places, tables(self.luck))
-            for i in range(len(sums)):
-                sums[i] += values[i]
+        race = Race(len(options), places)
+        left = budget.simulations
+        while len(race.alive) > 1 and left > 0:
+            left -= len(race.alive)
+            race.add(self.compare(root, seat, options, race.alive, tables(self.luck)))
             if budget.seconds and budget.clock() >= stop:
                 break
-        return sums
+        return {i: race.total[i] for i in race.alive}
 
     def compare(
         self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
-        self.turns, self.playout = self.evaluation.reach(table.seats(), self.far)
+        self.turns, self.playout = self.evaluation.reach(table.seats(), self.simulations)
         start = self.evaluation.turn(table)
         found: list[float] = []
         for i in alive:
@@ -250,6 +252,11 @@ class Search:
             return chosen
         table.choose(best)
         return table
+
+
+def rounds_to_one(options: int) -> int:
+    """How often so many options are halved until one is left."""
+    return (options - 1).bit_length()
 
 
 def imagined(table: Table, i: int, rng: int) -> Table:

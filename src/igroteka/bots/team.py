@@ -1,4 +1,4 @@
-"""Several searches of one decision, each with luck of its own.
+"""Several searches that make one decision together, each with luck of its own.
 
 With the real clock each has a process of its own. They get a table that was dealt for them, as plain data,
 and find the same as they would one after the other, which is how they work with any other clock.
@@ -7,14 +7,14 @@ and find the same as they would one after the other, which is how they work with
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.mcts import Budget, Clock, Node, Search
+from igroteka.bots.mcts import Budget, Clock, Search, rounds_to_one
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
@@ -22,35 +22,32 @@ from igroteka.core.kind import find_kind
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-Found = TypeVar("Found")
-
-QUARTERS: Final = 4  # of a budget: three to search, one for the run-off
-
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The work of one search."""
+    """What one search does in one round."""
 
     game: str
     position: Mapping[str, Any]  # as the seat that is asked may imagine it
     seed: int
-    simulations: int
+    whole: int  # simulations of the decision
+    simulations: int  # of this part
     seconds: float
-    named: tuple[int, ...]  # the options of a run-off
+    left: tuple[int, ...]  # the options that it tries
 
     def begin(self, clock: Clock) -> tuple[Search, Situation, Budget]:
         """All that it needs, wherever it runs."""
         kind = find_kind(self.game)
-        search = Search(EVALUATIONS[self.game], source(self.seed), far=True)
+        search = Search(EVALUATIONS[self.game], source(self.seed), self.whole)
         situation = situation_of(kind, kind.load(self.position))
         return search, situation, Budget(self.simulations, self.seconds, clock)
 
 
 class TeamBot:
-    """Lets several searches look far and name their best options; if they do not agree, a run-off decides.
+    """Lets several searches look far and give up half of the options together, round after round.
 
-    What two searches have counted cannot be compared: they saw different luck. So in the run-off each of them
-    tries all options that were named, on the same deals.
+    In a round every search tries all options that are left on deals of its own, so that what they have found
+    can be added up: each option has seen the same luck. What is clearly behind in one search is out.
     """
 
     def __init__(self, game: str, seed: int, members: int, budget: Budget) -> None:
@@ -61,42 +58,39 @@ class TeamBot:
 
     def choose(self, situation: Situation) -> int:
         kind = find_kind(self.game)
-        imagined = kind.save(situation.tables(self.luck))
-        position = {"game": kind.name, "rules": kind.version, **imagined}
-        named = tuple(sorted(set(self.each(best_of, position, QUARTERS - 1))))
-        if len(named) == 1:
-            return named[0]
-        sums = [sum(column) for column in zip(*self.each(compared, position, 1, named), strict=True)]
-        return named[sums.index(max(sums))]
+        imagined = situation.tables(self.luck)
+        position = {"game": kind.name, "rules": kind.version, **kind.save(imagined)}
+        left = {situation.options[i]: 0.0 for i in EVALUATIONS[self.game].sensible(imagined)}
+        rounds = rounds_to_one(len(left))
+        while len(left) > 1:
+            found = self.each(position, tuple(left), rounds)
+            agreed = [option for option in left if all(option in totals for totals in found)]
+            for option in agreed:
+                left[option] += sum(totals[option] for totals in found)
+            ranked = sorted(agreed or left, key=lambda option: -left[option])
+            left = {option: left[option] for option in ranked[: (len(left) + 1) // 2]}
+        return next(iter(left))
 
     def each(
-        self,
-        task: Callable[..., Found],
-        position: Mapping[str, Any],
-        quarters: int,
-        named: tuple[int, ...] = (),
-    ) -> list[Found]:
-        """What every search finds with its share of so many quarters of the budget."""
-        simulations = self.budget.simulations * quarters // (QUARTERS * self.members)
-        seconds = self.budget.seconds * quarters / QUARTERS
+        self, position: Mapping[str, Any], left: tuple[int, ...], rounds: int
+    ) -> Sequence[Mapping[int, float]]:
+        """What every search finds in one of so many rounds."""
+        whole = self.budget.simulations
+        simulations = whole // (rounds * self.members)
+        seconds = self.budget.seconds / rounds
         seeds = [self.luck.draw(1 << 30) for _ in range(self.members)]
-        parts = [Part(self.game, position, seed, simulations, seconds, named) for seed in seeds]
+        parts = [Part(self.game, position, seed, whole, simulations, seconds, left) for seed in seeds]
         if self.budget.clock is monotonic:
-            return list(processes(self.members).map(task, parts))
-        return [task(part, self.budget.clock) for part in parts]
+            return list(processes(self.members).map(tried, parts))
+        return [tried(part, self.budget.clock) for part in parts]
 
 
-def best_of(part: Part, clock: Clock = monotonic) -> int:
-    """The best option that one search finds."""
+def tried(part: Part, clock: Clock = monotonic) -> dict[int, float]:
+    """What one search finds of the options in a round; those that are clearly behind are not there."""
     search, asked, budget = part.begin(clock)
-    return asked.options[search.halve(Node(0), asked.seat, asked.options, asked.tables, budget)]
-
-
-def compared(part: Part, clock: Clock = monotonic) -> list[float]:
-    """What came of each option of the run-off, all on the same deals."""
-    search, asked, budget = part.begin(clock)
-    places = [asked.options.index(option) for option in part.named]
-    return search.run_off(asked.seat, asked.options, places, asked.tables, budget)
+    places = [asked.options.index(option) for option in part.left]
+    found = search.one_round(asked.seat, asked.options, places, asked.tables, budget)
+    return {asked.options[i]: total for i, total in found.items()}
 
 
 @cache

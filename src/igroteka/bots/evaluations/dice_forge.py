@@ -78,7 +78,8 @@ from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Re
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-PLAYOUT: Final = 99  # decisions below the tree of a search: enough to get to the end of a turn
+PLAYOUT: Final = 99  # decisions below the tree of a search: enough for a turn or two of everybody
+MANY: Final = 2_000  # simulations that tell what comes of three times as many turns
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
 
@@ -118,10 +119,10 @@ class DiceForgeEvaluation(Evaluation):
         assert isinstance(table, Forge)
         return table.round * len(table.heroes) + table.active
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        """All have as many turns: two heroes two each, more heroes one; twice as many for a far look."""
-        turns = 4 if seats == 2 else seats
-        return (2 * turns, 2 * PLAYOUT) if far else (turns, PLAYOUT)
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        """All have as many turns: two heroes two each, more heroes one; with many simulations thrice that."""
+        times = 1 if simulations < MANY else 3
+        return times * (4 if seats == 2 else seats), times * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:
         return self.ways(table, WAYS)

@@ -35,7 +35,6 @@ from igroteka.bots.evaluations.dice_throne_boards import (
     mask_worth,
     mean_attack,
     roll_worth,
-    use_worths,
 )
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
@@ -62,7 +61,6 @@ from igroteka.games.dice_throne.keywords import (
     OFFENSIVE_UPGRADE,
     TEAMS,
 )
-from igroteka.games.dice_throne.odds import FIRST_ROLL, PLACE
 from igroteka.games.dice_throne.offence import Rolling
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.tokens import Inflict, is_full
@@ -79,8 +77,9 @@ BEYOND: Final = 4.0
 PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.7  # a card that can only be sold
 
-TURNS: Final = 1  # that a search looks at: further on there is more luck than insight
-PLAYOUT: Final = 100  # decisions below its tree: enough to get to the end of the turn
+PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
+SOME: Final = 300  # simulations that tell what comes of three turns ...
+MANY: Final = 2_000  # ... and of four
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 
 
@@ -96,49 +95,52 @@ class DiceThroneEvaluation(Evaluation):
         assert isinstance(table, Throne)
         return table.turn
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        return TURNS, PLAYOUT
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        """The present turn; with more simulations until it is the same hero's turn again, and to its end."""
+        turns = 1 if simulations < SOME else 3 if simulations < MANY else 4
+        return turns, turns * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:
-        """Of all ways to roll again, or to change an attack die, only the best few by the odds."""
+        """Of all ways to roll again, or to change an attack die, the best few; of cards to sell the least."""
         assert isinstance(table, Throne)
-        if isinstance(table.question, Rolling) and table.rolls and table.left:
+        question = table.question
+        if isinstance(question, Rolling) and table.rolls and table.left:
             return best_ways(table)
+        if isinstance(question, (MainPhase, SellDown)):
+            return with_one_sale(table)
         return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
 
+    def likely(self, table: Table) -> list[int]:
+        """Dice that are not rolled again by habit are used."""
+        assert isinstance(table, Throne)
+        return uses(table) if isinstance(table.question, Rolling) else self.sensible(table)
+
     def habit(self, table: Table) -> int:
-        """Dice are kept and used by their worth; cards and tokens need a look ahead, or nobody used them."""
+        """Dice are kept by their worth; abilities, cards and tokens need a look ahead, or go to waste."""
         assert isinstance(table, Throne)
         question = table.question
         if isinstance(question, Rolling):
-            return best_roll(table)
+            return best_way(table)
         if isinstance(question, (MainPhase, Window, Preempt)):
             return -1
-        return 0 if isinstance(question, SellDown) else likely(table)
+        return with_one_sale(table)[0] if isinstance(question, SellDown) else likely(table)
 
 
 # ---- rolling --------------------------------------------------------------------------------------------
-def best_roll(g: Throne) -> int:
-    """The place of the best option while dice are rolled: which to roll again, or the ability to use."""
+def best_way(g: Throne) -> int:
+    """The place of the best way to roll while dice are rolled; -1: they are best used."""
     if not g.rolls:
         return 0  # roll
-    options = g.options
-    h = g.heroes[g.active]
-    values = g.rolls[0].values
     if g.left:
-        mask = best_mask(g, h, values, g.left)
-        if mask and o.REROLL + mask in options:
-            return options.index(o.REROLL + mask)
-    best = len(options) - 1  # no ability
-    most = 0
-    place = PLACE[tuple(sorted(values))] - FIRST_ROLL
-    worths = use_worths(h.kind, standing_of(g, h))
-    for i in range(len(options)):
-        option = options[i]
-        if o.DECLARE <= option < o.DEFEND and worths[option - o.DECLARE][place] > most:
-            best = i
-            most = worths[option - o.DECLARE][place]
-    return best
+        mask = best_mask(g, g.heroes[g.active], g.rolls[0].values, g.left)
+        if mask and o.REROLL + mask in g.options:
+            return g.options.index(o.REROLL + mask)
+    return -1
+
+
+def uses(g: Throne) -> list[int]:
+    """The places of all that is not rolling again: to use an ability, or none."""
+    return [i for i in range(len(g.options)) if not o.REROLL <= g.options[i] < o.DIE]
 
 
 def best_ways(g: Throne) -> list[int]:
@@ -167,6 +169,26 @@ def first_few(ways: list[tuple[float, int]]) -> list[int]:
         if len(found) == WAYS:
             break
     return found
+
+
+# ---- selling --------------------------------------------------------------------------------------------
+def with_one_sale(g: Throne) -> list[int]:
+    """The places of all options but sales, and of one sale: every card brings the same, so the least goes."""
+    h = g.heroes[g.player]
+    turns = turns_left(min([g.health_of(other.seat) for other in g.heroes if not other.out]))
+    found: list[int] = []
+    sale = NOBODY
+    least = 0.0
+    for i in range(len(g.options)):
+        option = g.options[i]
+        if not o.SELL <= option < o.DECLARE:
+            found.append(i)
+            continue
+        worth = held(h, option - o.SELL, turns)
+        if sale == NOBODY or worth < least:
+            sale = i
+            least = worth
+    return found if sale == NOBODY else [*found, sale]
 
 
 # ---- coming to rest -------------------------------------------------------------------------------------
@@ -293,21 +315,23 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
 
 def hand_worth(h: Hero, turns: float) -> float:
     """The cards of the hand."""
-    cards = BOARDS[h.kind].cards
-    worths = card_worths(h.kind)
-    gains = level_gains(h.kind)
     total = 0.0
     for card in h.hand:
-        c = cards[card]
-        if c.kind < OFFENSIVE_UPGRADE:
-            total += worths[card]
-        elif h.levels[c.slot] >= c.level:
-            total += SOLD
-        else:
-            gain = turns * (gains[c.slot][c.level] - gains[c.slot][h.levels[c.slot]])
-            total += max(SOLD, PART_OF_UPGRADE * (gain - CP[c.cost]) + 0.5)
+        total += held(h, card, turns)
     n = len(h.hand)
     return total if n <= HAND_LIMIT else total * HAND_LIMIT / n + LOOSE * (n - HAND_LIMIT)
+
+
+def held(h: Hero, card: int, turns: float) -> float:
+    """A card of the hand."""
+    c = BOARDS[h.kind].cards[card]
+    if c.kind < OFFENSIVE_UPGRADE:
+        return card_worths(h.kind)[card]
+    if h.levels[c.slot] >= c.level:
+        return SOLD
+    gains = level_gains(h.kind)[c.slot]
+    gain = turns * (gains[c.level] - gains[h.levels[c.slot]])
+    return max(SOLD, PART_OF_UPGRADE * (gain - CP[c.cost]) + 0.5)
 
 
 def pending(g: Throne, h: Hero) -> float:

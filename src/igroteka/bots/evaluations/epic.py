@@ -54,8 +54,8 @@ OTHER_GOLD: Final = 0.7
 THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
-TURNS: Final = 1  # that a search looks at: the present one to its end
-PLAYOUT: Final = 40  # decisions below its tree: enough to get there
+PLAYOUT: Final = 40  # decisions below the tree of a search: enough to get to the end of a turn
+MANY: Final = 1_000  # simulations that tell what comes of the next turn
 
 
 class EpicEvaluation(Evaluation):
@@ -71,8 +71,10 @@ class EpicEvaluation(Evaluation):
         assert isinstance(table, Epic)
         return table.turn
 
-    def reach(self, seats: int, far: bool) -> tuple[int, int]:
-        return (2 * TURNS, 2 * PLAYOUT) if far else (TURNS, PLAYOUT)
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        """The present turn; with many simulations the next one, too."""
+        turns = 1 if simulations < MANY else 2
+        return turns, turns * PLAYOUT
 
 
 def shared(g: Epic, strength: list[float], scale: float) -> list[float]:

@@ -209,6 +209,17 @@ def test_what_texts_are_read_for_stands_as_was_asked(kind: int) -> None:
     assert standing_of(g, g.heroes[0]) // RESOURCES == full
 
 
+def test_what_the_shadow_thief_strikes_with_is_his_cp() -> None:
+    g = table("shadow_thief,paladin")
+    thief, large_straight = g.heroes[0], (1, 2, 3, 4, 5)
+    worths = []
+    for cp in (2, 6, 10):
+        thief.cp = cp
+        worths.append(roll_worth(g, thief, large_straight, 0))
+    assert worths[1] - worths[0] == pytest.approx(4.0)
+    assert worths[2] - worths[1] == pytest.approx(4.0)
+
+
 # ---- tables ---------------------------------------------------------------------------------------------
 def test_every_status_has_its_worth_with_the_right_sign() -> None:
     assert {status.name for status in STATUSES} == set(ONCE) | set(EVERY_TURN)

@@ -79,7 +79,7 @@ CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
 PLAYOUT: Final = 99  # decisions below the tree of a search: enough for a turn or two of everybody
-MANY: Final = 2_000  # simulations that tell what comes of three times as many turns
+MANY: Final = 2_000  # simulations that tell what comes of twice as many turns
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
 
@@ -120,8 +120,8 @@ class DiceForgeEvaluation(Evaluation):
         return table.round * len(table.heroes) + table.active
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
-        """All have as many turns: two heroes two each, more heroes one; with many simulations thrice that."""
-        times = 1 if simulations < MANY else 3
+        """All have as many turns: two heroes two each, more heroes one; with many simulations twice that."""
+        times = 1 if simulations < MANY else 2
         return times * (4 if seats == 2 else seats), times * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:

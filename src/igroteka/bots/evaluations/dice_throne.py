@@ -78,8 +78,7 @@ PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.7  # a card that can only be sold
 
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
-SOME: Final = 300  # simulations that tell what comes of three turns ...
-MANY: Final = 2_000  # ... and of four
+MANY: Final = 2_000  # simulations that tell what comes of the next two turns
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 
 
@@ -96,8 +95,8 @@ class DiceThroneEvaluation(Evaluation):
         return table.turn
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
-        """The present turn; with more simulations until it is the same hero's turn again, and to its end."""
-        turns = 1 if simulations < SOME else 3 if simulations < MANY else 4
+        """The present turn; with many simulations the rival's next and one's own, too."""
+        turns = 1 if simulations < MANY else 3
         return turns, turns * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:

@@ -126,7 +126,7 @@ class Search:
                 dealt = None
                 if budget.seconds and budget.clock() >= stop:
                     left = 0
-            ranked = [(-race.total[i], i) for i in race.alive]
+            ranked = [(-root.children[options[i]].chance(seat), i) for i in race.alive]
             ranked.sort()
             race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
         return race.alive[0]

@@ -13,7 +13,9 @@ playouts: what these never do is not seen.
 """
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from statistics import fmean, variance
 
 from igroteka.bots.evaluations import EVALUATIONS
@@ -47,8 +49,8 @@ def main(game: str, number: int, seed: int) -> None:
     told = ["at once", *[f"{turns} turns" for turns in horizons], "the end"]
     gains = [Gain([[] for _ in FEW], []) for _ in told]
     luck = source(seed)
-    for _ in range(number):
-        values = tried(game, position(game, luck), horizons, luck)
+    for table in islice(positions(game, luck), number):
+        values = tried(game, table, horizons, luck)
         for place, gain in enumerate(gains):
             add(gain, [[deal[place] for deal in option] for option in values], values)
     print(f"{game}, {number} decisions\n")
@@ -59,20 +61,16 @@ def main(game: str, number: int, seed: int) -> None:
         print(f"| {name} | {' | '.join(cells)} | {100 * fmean(gain.noise) ** 0.5:.1f} |")
 
 
-def position(game: str, luck: Source) -> Table:
-    """A position with something to decide, from a game of its own."""
+def positions(game: str, luck: Source) -> Iterator[Table]:
+    """Positions with something to decide, from all parts of games; as many as are asked for."""
     kind, evaluation = find_kind(game), EVALUATIONS[game]
     while True:
         table = kind.new(kind.setup(2, {}), source(luck.draw(1 << 30)))
         search = Search(evaluation, source(luck.draw(1 << 30)))
         while not table.over:
             if luck.draw(EVERY) == 0 and len(evaluation.sensible(table)) > 1:
-                return table
-            place = evaluation.habit(table)
-            if place < 0:
-                table = search.best(table)
-            else:
-                table.choose(place)
+                yield table.clone()
+            table = search.decided(table)
 
 
 def tried(game: str, table: Table, horizons: tuple[int, ...], luck: Source) -> Values:

@@ -74,11 +74,7 @@ def points(seat: int, heroes: str, seed: int) -> float:
     table = kind.new(kind.setup(2, {"heroes": heroes}), source(seed))
     search = Search(evaluation, source(seed))
     while not table.over:
-        place = evaluation.habit(table)
-        if place < 0:
-            table = search.best(table)
-        else:
-            table.choose(place)
+        table = search.decided(table)
     return evaluation.result(table)[seat]
 
 

@@ -114,11 +114,7 @@ def match(first: Evaluation, second: Evaluation, seeds: range) -> float:
             searches = [Search(first, source(seed)), Search(second, source(seed))]
             while not table.over:
                 search = searches[table.player != seat]
-                place = search.evaluation.habit(table)
-                if place < 0:
-                    table = search.best(table)
-                else:
-                    table.choose(place)
+                table = search.decided(table)
             winners = table.winners()
             points += (seat in winners) / len(winners) if winners else 0.5
     return points / (2 * len(seeds))

@@ -194,11 +194,15 @@ class Search:
             if table.rng != rng:
                 rng = table.rng = seeded(deal + MOST_DRAWN * turn + drawn)
                 drawn += 1
-            i = evaluation.habit(table)
-            if i < 0:
-                table = self.best(table)
-            else:
-                table.choose(i)
+            table = self.decided(table)
+        return table
+
+    def decided(self, table: Table) -> Table:
+        """The table after one decision of a playout."""
+        i = self.evaluation.habit(table)
+        if i < 0:
+            return self.best(table)
+        table.choose(i)
         return table
 
     def pick(self, node: Node, table: Table) -> int:

@@ -285,6 +285,17 @@ def test_behind_luck_a_tree_is_not_kept() -> None:
     assert bot.kept is None
 
 
+@pytest.mark.parametrize(("game", "number"), [("dice_forge", 90), ("dice_throne", 24), ("epic", 12)])
+def test_playouts_get_to_the_end_whatever_is_asked(game: str, number: int) -> None:
+    kind = find_kind(game)
+    for seed in range(number):
+        players, setup = SETUPS[game][seed % len(SETUPS[game])]
+        table = kind.new(kind.setup(players, setup), source(seed))
+        search = Search(EVALUATIONS[game], source(seed))
+        while not table.over:
+            table = search.decided(table)
+
+
 # ---- levels ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", EVALUATIONS)
 def test_every_level_thinks_more_than_the_one_before(game: str) -> None:

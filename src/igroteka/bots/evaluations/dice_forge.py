@@ -70,7 +70,7 @@ from igroteka.games.dice_forge.catalogue import (
 )
 from igroteka.games.dice_forge.faces import FACE_AMOUNTS
 from igroteka.games.dice_forge.forging import Place
-from igroteka.games.dice_forge.gains import Either, Hammering, receive
+from igroteka.games.dice_forge.gains import Either, Hammering, may_use_triton, receive
 from igroteka.games.dice_forge.state import Forge, Hero
 from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Reinforcement, TakeCard
 
@@ -160,6 +160,8 @@ class DiceForgeEvaluation(Evaluation):
         assert isinstance(table, Forge)
         question = table.question
         me = table.heroes[table.player]
+        if may_use_triton(table, me):
+            return -1  # its token may be used in any of them
         ahead = self.ahead(table)[me.seat]
         if isinstance(question, Offering):
             return self.best_face(table, me, ahead)

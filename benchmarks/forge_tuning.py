@@ -14,14 +14,10 @@ import random
 import sys
 from time import monotonic
 
-import numpy as np
-from throne_tuning import explained
+from tuning import explained, match
 
 from igroteka.bots.evaluations.dice_forge import DiceForgeEvaluation
 from igroteka.bots.evaluations.dice_forge_outlook import GOLD_WORTH, MOON_WORTH, SUN_WORTH
-from igroteka.bots.mcts import Search
-from igroteka.core.chance import source
-from igroteka.core.kind import find_kind
 from igroteka.games.dice_forge.catalogue import CARD_NAMES
 
 SECONDS = 60
@@ -33,7 +29,7 @@ RESOURCES = [(name, turns) for name in WORTHS for turns in TURNS]
 TOLD = [*[f"{name}, {turns} turns" for name, turns in RESOURCES], *CARD_NAMES]
 STEP = 0.15
 GLORY = 1.0
-TWO = 2  # players
+PLAYERS = 2
 
 
 def main(seconds: float, seed: int) -> None:
@@ -44,41 +40,23 @@ def main(seconds: float, seed: int) -> None:
     while monotonic() < stop:
         row = [chance.choice((-1, 1)) for _ in TOLD]
         start = (seed << 30) + len(rows) * SEEDS
-        shares.append(match(varied(row, 1), varied(row, -1), range(start, start + SEEDS)))
+        seeds = range(start, start + SEEDS)
+        shares.append(match("dice_forge", {"cards": "random"}, varied(row, 1), varied(row, -1), seeds))
         rows.append(row)
-    found, errors = explained(np.array(rows, dtype=float), np.array(shares) - 0.5)
-    print(f"{2 * SEEDS * len(rows)} games; points of whoever counts it more above a half\n")
-    print("| weight | points | standard error |\n|---|---:|---:|")
-    for i in np.argsort(-abs(found)):
-        print(f"| {TOLD[i]} | {100 * found[i]:+.2f} % | {100 * errors[i]:.2f} % |")
+    print(f"{2 * SEEDS * len(rows)} games\n\n{explained(TOLD, rows, shares)}")
 
 
 def varied(row: list[int], sign: int) -> DiceForgeEvaluation:
     """An evaluation with every weight a step higher or lower."""
-    for (name, turns), step in zip(RESOURCES, row, strict=False):
+    for (name, turns), step in zip(RESOURCES, row[: len(RESOURCES)], strict=True):
         for k in TURNS[turns]:
             WORTHS[name][k] = NOW[name][k] * (1 + sign * step * STEP)
     evaluation = DiceForgeEvaluation()
-    outlooks = {id(outlook): outlook for seats in evaluation.outlooks[TWO] for outlook in seats}
+    outlooks = {id(outlook): outlook for seats in evaluation.outlooks[PLAYERS] for outlook in seats}
     for outlook in outlooks.values():
         for card, step in enumerate(row[len(RESOURCES) :]):
             outlook.cards[card] += sign * step * GLORY
     return evaluation
-
-
-def match(first: DiceForgeEvaluation, second: DiceForgeEvaluation, seeds: range) -> float:
-    """The share of points of the first, each seat with every seed."""
-    kind = find_kind("dice_forge")
-    setup = kind.setup(TWO, {"cards": "random"})
-    points = 0.0
-    for seed in seeds:
-        for seat in range(TWO):
-            table = kind.new(setup, source(seed))
-            searches = [Search(first, source(seed)), Search(second, source(seed))]
-            while not table.over:
-                table = searches[table.player != seat].decided(table)
-            points += first.result(table)[seat]
-    return points / (TWO * len(seeds))
 
 
 if __name__ == "__main__":

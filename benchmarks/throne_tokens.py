@@ -13,14 +13,14 @@ from collections import defaultdict
 from itertools import cycle, islice
 from math import sqrt
 
+from tuning import points
+
 from igroteka.bots.evaluations import EVALUATIONS, dice_throne_boards, dice_throne_worths
 from igroteka.bots.evaluations.dice_throne_worths import TOKEN, TOKEN_PER_TURN, given
-from igroteka.bots.mcts import Search
-from igroteka.core.chance import source
-from igroteka.core.kind import find_kind
 from igroteka.games.dice_throne.board import BOARDS, STATUSES
 
 GAMES = 900
+BOTH = [EVALUATIONS["dice_throne"]] * 2
 TIMES = (0.4, 0.7, 1.0, 1.5, 2.2)
 REMEMBERED = [
     function
@@ -61,21 +61,11 @@ def shares(status: int, hero: str, games: int) -> list[float]:
 def share(hero: str, games: int) -> float:
     """The share of points of a hero against all others in turn, from both seats."""
     others = [board.name for board in BOARDS if board.name != hero]
-    seats = [pair for other in others for pair in ((0, f"{hero},{other}"), (1, f"{other},{hero}"))]
-    return (
-        sum(points(seat, heroes, seed) for seed, (seat, heroes) in enumerate(islice(cycle(seats), games)))
-        / games
-    )
-
-
-def points(seat: int, heroes: str, seed: int) -> float:
-    """What a seat gets in one game."""
-    kind, evaluation = find_kind("dice_throne"), EVALUATIONS["dice_throne"]
-    table = kind.new(kind.setup(2, {"heroes": heroes}), source(seed))
-    search = Search(evaluation, source(seed))
-    while not table.over:
-        table = search.decided(table)
-    return evaluation.result(table)[seat]
+    tables = cycle([seats for other in others for seats in ((hero, other), (other, hero))])
+    total = 0.0
+    for seed, seats in enumerate(islice(tables, games)):
+        total += points("dice_throne", {"heroes": ",".join(seats)}, BOTH, seed)[seats.index(hero)]
+    return total / games
 
 
 if __name__ == "__main__":

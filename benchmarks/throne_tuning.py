@@ -19,13 +19,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
+from tuning import explained, match
 
 from igroteka.bots import evaluations
 from igroteka.bots.evaluation import Evaluation
-from igroteka.bots.mcts import Search
-from igroteka.core.chance import source
-from igroteka.core.kind import find_kind
 
 PAIRS = 100
 SEEDS = 40  # of a pair; both seats
@@ -60,15 +57,11 @@ def main(pairs: int, seed: int) -> None:
         row = [chance.choice((-1, 1)) for _ in ALL_WORTHS]
         first, second = varied(row), varied([-sign for sign in row])
         start = (seed * pairs + pair) * SEEDS
-        shares.append(match(first, second, range(start, start + SEEDS)))
+        shares.append(match("dice_throne", {}, first, second, range(start, start + SEEDS)))
         rows.append(row)
         gc.collect()  # tables of dice of bots that are gone
-    found, errors = explained(np.array(rows, dtype=float), np.array(shares) - 0.5)
-    print(f"{pairs} pairs, {2 * SEEDS * pairs} games; points of the higher worth above a half\n")
-    print("| worth | points | standard error |\n|---|---:|---:|")
-    for i in np.argsort(-abs(found)):
-        name, which = ALL_WORTHS[i]
-        print(f"| {name}{SIGNS[which]} | {100 * found[i]:+.1f} % | {100 * errors[i]:.1f} % |")
+    told = [f"{name}{SIGNS[which]}" for name, which in ALL_WORTHS]
+    print(f"{2 * SEEDS * pairs} games\n\n{explained(told, rows, shares)}")
 
 
 def varied(row: list[int]) -> Evaluation:
@@ -101,32 +94,6 @@ def scaled(worth: Any, factor: float, which: int) -> Any:
     if isinstance(worth, (list, tuple)):
         return type(worth)(scaled(value, factor, which) for value in worth)
     return worth * factor if which * worth >= 0 else worth
-
-
-def match(first: Evaluation, second: Evaluation, seeds: range) -> float:
-    """The share of points of the first, each seat with every seed."""
-    kind = find_kind("dice_throne")
-    setup = kind.setup(2, {})
-    points = 0.0
-    for seed in seeds:
-        for seat in range(2):
-            table = kind.new(setup, source(seed))
-            searches = [Search(first, source(seed)), Search(second, source(seed))]
-            while not table.over:
-                search = searches[table.player != seat]
-                table = search.decided(table)
-            winners = table.winners()
-            points += (seat in winners) / len(winners) if winners else 0.5
-    return points / (2 * len(seeds))
-
-
-def explained(rows: Any, points: Any) -> tuple[Any, Any]:
-    """What each worth adds, and its standard error."""
-    inverse = np.linalg.inv(rows.T @ rows)
-    found = inverse @ rows.T @ points
-    left = points - rows @ found
-    spread = (left @ left) / (len(points) - len(found))
-    return found, np.sqrt(spread * np.diag(inverse))
 
 
 if __name__ == "__main__":

@@ -361,9 +361,8 @@ def chosen_together(
     monkeypatch.setattr("igroteka.bots.team.tried", tried)
     monkeypatch.setitem(EVALUATIONS, "epic", Four(EVALUATIONS["epic"]))
     chosen = TeamBot("epic", 1, 2, Budget(80, 4.0, still)).choose(situation_of(find_kind("epic"), table))
-    assert {(part.simulations, part.seconds) for part in parts} == {
-        (20, 2.0)
-    }  # of two rounds and two searches
+    quarter = (20, 2.0)  # of two rounds and two searches
+    assert {(part.simulations, part.seconds) for part in parts} == {quarter}
     assert len({part.seed for part in parts}) == len(parts)
     return names[chosen], [tuple(names[option] for option in part.left) for part in parts]
 

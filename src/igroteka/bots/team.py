@@ -30,7 +30,7 @@ class Part:
     game: str
     position: Mapping[str, Any]  # as the seat that is asked may imagine it
     seed: int
-    whole: int  # simulations of the decision
+    all_simulations: int  # of the decision
     simulations: int  # of this part
     seconds: float
     left: tuple[int, ...]  # the options that it tries
@@ -38,7 +38,7 @@ class Part:
     def begin(self, clock: Clock) -> tuple[Search, Situation, Budget]:
         """All that it needs, wherever it runs."""
         kind = find_kind(self.game)
-        search = Search(EVALUATIONS[self.game], source(self.seed), self.whole)
+        search = Search(EVALUATIONS[self.game], source(self.seed), self.all_simulations)
         situation = situation_of(kind, kind.load(self.position))
         return search, situation, Budget(self.simulations, self.seconds, clock)
 
@@ -75,11 +75,11 @@ class TeamBot:
         self, position: Mapping[str, Any], left: tuple[int, ...], rounds: int
     ) -> Sequence[Mapping[int, float]]:
         """What every search finds in one of so many rounds."""
-        whole = self.budget.simulations
-        simulations = whole // (rounds * self.members)
+        in_all = self.budget.simulations
+        simulations = in_all // (rounds * self.members)
         seconds = self.budget.seconds / rounds
         seeds = [self.luck.draw(1 << 30) for _ in range(self.members)]
-        parts = [Part(self.game, position, seed, whole, simulations, seconds, left) for seed in seeds]
+        parts = [Part(self.game, position, seed, in_all, simulations, seconds, left) for seed in seeds]
         if self.budget.clock is monotonic:
             return list(processes(self.members).map(tried, parts))
         return [tried(part, self.budget.clock) for part in parts]

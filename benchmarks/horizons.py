@@ -3,10 +3,11 @@
     .venv-compiled/bin/python benchmarks/horizons.py GAME [POSITIONS] [SEED]
 
 At positions of games that go on as playouts do, every option that a search would compare is tried on the same
-deals, which are played to the end of the game and valued at the end of some turns on the way. By the first
-half of the deals the option is chosen that did best so many turns ahead; the second half tells how often it
-wins in the end, compared with the mean of all options; then the other way round. That is the gain of a
-decision, in percent of games. The noise is how much the difference of two options spreads from deal to deal.
+deals, which are played to the end of the game and valued at the end of every turn on the way. By the first
+half of the deals the option is chosen that did best so many turns ahead, or in the mean of all turns up to
+there, as searches do; the second half tells how often it wins in the end, compared with the mean of all
+options; then the other way round. That is the gain of a decision, in percent of games. The noise is how much
+the difference of two options spreads from deal to deal.
 
 It takes seconds where a duel of two bots takes an hour, and tells why they play as they do. But it judges by
 playouts: what these never do is not seen.
@@ -14,51 +15,82 @@ playouts: what these never do is not seen.
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from statistics import fmean, variance
 
+from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.mcts import Search
+from igroteka.bots.mcts import Search, Sights
 from igroteka.core.chance import Source, seeded, source
 from igroteka.core.kind import find_kind
 from igroteka.core.table import Table
 
-HORIZONS = {"dice_forge": (2, 4, 6, 8, 12), "epic": (1, 2, 3, 4, 6), "dice_throne": (1, 2, 3, 4, 6)}
+TURNS = {"dice_forge": 12, "epic": 6, "dice_throne": 6}
 POSITIONS = 300
 EVERY = 20  # decisions
 MOST_OPTIONS = 8
 DEALS = 96
 FEW = (4, 16, DEALS // 2)  # deals to choose with
-LONG = 10_000  # decisions: to the end of a game
+LONG = 10_000  # turns and decisions: to the end of a game
 
 Values = list[list[list[float]]]
-"""Of every option and deal: the chance at once, after each horizon, and in the end."""
+"""Of every option and deal: the chance at once, after each turn, and in the end."""
 
 
-@dataclass(slots=True)
-class Gain:
-    """What choices by one horizon have gained."""
+class Looking(Varied):
+    """An evaluation that looks as far as it is told."""
 
-    gained: list[list[float]]  # for each number of deals, a decision each
-    noise: list[float]
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(evaluation)
+        self.turns = 1
+
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return self.turns, LONG
+
+
+class Gains:
+    """What choices by one way to look ahead have gained."""
+
+    def __init__(self, places: range) -> None:
+        self.places = places  # of what was seen of a deal: the mean of these counts
+        self.gained: list[list[float]] = [[] for _ in FEW]  # for each number of deals, a decision each
+        self.noise: list[float] = []
+
+    def add(self, values: Values) -> None:
+        """Choose by one half of the deals, judge by the other."""
+        options = [[fmean(deal[place] for place in self.places) for deal in option] for option in values]
+        half = DEALS // 2
+        for chosen_by, judged_by in ((slice(half), slice(half, DEALS)), (slice(half, DEALS), slice(half))):
+            wins = [fmean(deal[-1] for deal in option[judged_by]) for option in values]
+            for deals, gained in zip(FEW, self.gained, strict=True):
+                sums = [sum(option[chosen_by][:deals]) for option in options]
+                gained.append(wins[sums.index(max(sums))] - fmean(wins))
+        first, *others = options
+        for option in others:
+            self.noise.append(variance(a - b for a, b in zip(option, first, strict=True)))
+
+    def cells(self) -> str:
+        """The gains for every number of deals, and the noise."""
+        gains = [f"{100 * fmean(gained):+.2f}" for gained in self.gained]
+        return " | ".join([*gains, f"{100 * fmean(self.noise) ** 0.5:.1f}"])
 
 
 def main(game: str, number: int, seed: int) -> None:
-    horizons = HORIZONS[game]
-    told = ["at once", *[f"{turns} turns" for turns in horizons], "the end"]
-    gains = [Gain([[] for _ in FEW], []) for _ in told]
+    turns = TURNS[game]
+    alone = [Gains(range(place, place + 1)) for place in range(turns + 2)]
+    means = [Gains(range(1, place + 1)) for place in range(1, turns + 1)]
     luck = source(seed)
     for table in islice(positions(game, luck), number):
-        values = tried(game, table, horizons, luck)
-        for place, gain in enumerate(gains):
-            add(gain, [[deal[place] for deal in option] for option in values], values)
+        values = tried(game, table, turns, luck)
+        for gains in alone + means:
+            gains.add(values)
     print(f"{game}, {number} decisions\n")
-    print(f"| looks to | {' | '.join(f'{deals} deals' for deals in FEW)} | noise |")
+    print(f"| looks at | {' | '.join(f'{deals} deals' for deals in FEW)} | noise |")
     print(f"|---|{'---:|' * (len(FEW) + 1)}")
-    for name, gain in zip(told, gains, strict=True):
-        cells = [f"{100 * fmean(found):+.2f}" for found in gain.gained]
-        print(f"| {name} | {' | '.join(cells)} | {100 * fmean(gain.noise) ** 0.5:.1f} |")
+    names = ["at once", *[f"turn {turn}" for turn in range(1, turns + 1)], "the end"]
+    names += [f"turns 1 to {turn}" for turn in range(1, turns + 1)]
+    for name, gains in zip(names, alone + means, strict=True):
+        print(f"| {name} | {gains.cells()} |")
 
 
 def positions(game: str, luck: Source) -> Iterator[Table]:
@@ -73,40 +105,27 @@ def positions(game: str, luck: Source) -> Iterator[Table]:
             table = search.decided(table)
 
 
-def tried(game: str, table: Table, horizons: tuple[int, ...], luck: Source) -> Values:
+def tried(game: str, table: Table, turns: int, luck: Source) -> Values:
     """Every option that a search would compare, on the same deals."""
-    evaluation, seat = EVALUATIONS[game], table.player
-    search = Search(evaluation, source(luck.draw(1 << 30)))
+    looking, seat = Looking(EVALUATIONS[game]), table.player
+    search = Search(EVALUATIONS[game], source(luck.draw(1 << 30)))
     deals = [seeded(luck.draw(1 << 30)) for _ in range(DEALS)]
-    start = evaluation.turn(table)
     found: Values = []
-    for place in evaluation.sensible(table)[:MOST_OPTIONS]:
+    for place in looking.sensible(table)[:MOST_OPTIONS]:
         found.append([])
         for deal in deals:
             after = table.clone()
             after.rng = deal
             after.choose(place)
-            values, looked = [evaluation.values(after)[seat]], 0
-            for turns in (*horizons, LONG):
-                search.turns, search.playout = turns - looked, LONG
-                after = search.played(after, start + looked, deal)
-                looked = turns
-                values.append(evaluation.values(after)[seat])
+            values = [looking.values(after)[seat]]
+            before = table
+            for looking.turns in (*[1] * turns, LONG):
+                sights = Sights(looking, before, 0)
+                sights.look(after)
+                before = after = search.play_on(after, sights, deal)
+                values.append(looking.values(after)[seat])
             found[-1].append(values)
     return found
-
-
-def add(gain: Gain, options: list[list[float]], values: Values) -> None:
-    """Choose by one half of the deals, judge by the other."""
-    half = DEALS // 2
-    for chosen_by, judged_by in ((slice(0, half), slice(half, DEALS)), (slice(half, DEALS), slice(0, half))):
-        wins = [fmean(deal[-1] for deal in option[judged_by]) for option in values]
-        for deals, gained in zip(FEW, gain.gained, strict=True):
-            sums = [sum(option[chosen_by][:deals]) for option in options]
-            gained.append(wins[sums.index(max(sums))] - fmean(wins))
-    first, *others = options
-    for option in others:
-        gain.noise.append(variance(a - b for a, b in zip(option, first, strict=True)))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from igroteka.bots import make_bot
-from igroteka.bots.evaluations.dice_throne import DiceThroneEvaluation, at_rest
+from igroteka.bots.evaluations.dice_throne import USES, DiceThroneEvaluation, at_rest
 from igroteka.bots.evaluations.dice_throne_boards import dice_worths, level_gains, mean_attack, roll_worth
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
@@ -287,8 +287,39 @@ def test_in_playouts_abilities_cards_and_tokens_are_looked_at_and_dice_are_kept_
     for g in rolling((1, 1, 1, 4, 6), 0), rolling((6, 6, 6, 6, 6), 2):
         assert EVALUATION.habit(g) == -1
         looked_at = [g.options[i] for i in EVALUATION.likely(g)]
-        assert looked_at == [option for option in g.options if not o.REROLL < option < o.DIE]
-        assert any(o.DECLARE <= option < o.DEFEND for option in looked_at)
+        assert 1 <= len([option for option in looked_at if o.DECLARE <= option < o.DEFEND]) <= USES
+        left_out = set(g.options) - set(looked_at)
+        assert {o.family(option) for option in left_out} <= {o.REROLL, o.DECLARE, o.NO_ABILITY}
+        assert o.NO_ABILITY in left_out
+
+
+def test_who_can_use_no_ability_declares_none() -> None:
+    g = rolling((1, 1, 4, 4, 6), 0)
+    assert not any(o.DECLARE <= option < o.DEFEND for option in g.options)
+    assert g.options.index(o.NO_ABILITY) in EVALUATION.likely(g)
+
+
+def test_in_playouts_a_card_is_sold_only_when_a_cp_is_worth_more() -> None:
+    g = main_phase()
+    h = g.heroes[0]
+    cards = [card.name for card in BOARDS[h.kind].cards]
+    h.hand = (cards.index("get_that_outta_here"),)
+    for cp in (0, 9):
+        h.cp = cp
+        assert isinstance(g.question, MainPhase)
+        g.options = g.question.options(g, h, 0)
+        sales = [i for i in EVALUATION.likely(g) if o.SELL <= g.options[i] < o.DECLARE]
+        assert len(sales) == (cp == 0)
+
+
+def test_at_a_quiet_table_no_window_opens() -> None:
+    g = table()
+    assert isinstance(g.question, Window)
+    g.quiet = True
+    for _ in range(60):
+        g.choose(0)
+        assert not isinstance(g.question, Window)
+    assert not g.clone().quiet
 
 
 def test_the_end_of_a_turn_looks_neither_good_nor_bad() -> None:

@@ -234,9 +234,39 @@ class Watching(Misled):
 def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before() -> None:
     evaluation = Watching()
     MctsBot(Search(evaluation, source(1)), Budget(20, 0.0, still)).choose(asked(toy(coin=True)))
-    left, right = evaluation.fell[::2], evaluation.fell[1::2]
+    second = evaluation.fell[1::2]  # every simulation looks at the end of both turns
+    left, right = second[::2], second[1::2]
     assert left == right
     assert len(set(left)) == 10
+
+
+class Slow(Misled):
+    """Thinks more of a table the longer it goes on; every decision is a turn."""
+
+    def __init__(self, turns: int) -> None:
+        super().__init__()
+        self.turns = turns
+
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, Toy)
+        return len(table.taken)
+
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return self.turns, 9
+
+    def values(self, table: Table) -> list[float]:
+        assert isinstance(table, Toy)
+        chance = 0.4 * len(table.taken)
+        return [chance, 1 - chance]
+
+
+@pytest.mark.parametrize(("turns", "mean"), [(1, 0.4), (2, (0.4 + 0.8) / 2), (4, (0.4 + 3 * 0.8) / 4)])
+def test_all_turns_count_as_much_and_the_end_of_the_game_counts_for_those_that_do_not_come(
+    turns: int, mean: float
+) -> None:
+    root, _ = MctsBot(Search(Slow(turns), source(1)), Budget(20, 0.0, still)).searched(asked(toy()))
+    for child in root.children.values():
+        assert child.chance(0) == pytest.approx(mean)
 
 
 def raced(gap: float, noise: float, deals: int) -> list[int]:

@@ -51,14 +51,12 @@ class Driver:
 
     def turn(self) -> dict[str, Any]:
         """Wait until it is for us to decide, and for the page to show it; or for the end of the game."""
-        while True:
-            view = self.person.until(self.open)
-            if view["result"] is not None:
-                return view
-            shown = self.page.locator(f'main[data-seq="{view["seq"]}"] .table > *')
-            shown.first.wait_for(state="attached")
-            if self.open(self.person.view) and moment(self.person.view) == moment(view):
-                return view
+        return self.person.until(lambda view: view["result"] is not None or self.asks(view))
+
+    def asks(self, view: dict[str, Any]) -> bool:
+        """Does the page show this view, and is it still for us to decide?"""
+        shown = self.page.locator(f'main[data-seq="{view["seq"]}"] .table > *')
+        return self.open(view) and shown.count() > 0 and self.open(view)
 
     def open(self, view: dict[str, Any]) -> bool:
         """Is there something to decide that the page is not already deciding by itself?"""

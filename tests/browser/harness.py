@@ -126,10 +126,11 @@ class Person:
         return self.page.locator(f'[data-at="{element}"]').first
 
     def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Wait for a view for which this is true."""
+        """Wait for a view for which this is true; it is the latest one even when that has been found out."""
         for _ in range(PATIENCE // 20):
-            if self.view and true(self.view):
-                return self.view
+            view = self.view
+            if view and true(view) and self.view is view:
+                return view
             self.page.wait_for_timeout(20)
         raise TimeoutError(json.dumps(self.view)[:500])
 

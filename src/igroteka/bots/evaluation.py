@@ -88,6 +88,15 @@ class Varied(Evaluation):
         return self.evaluation.habit(table)
 
 
+def turns_for(simulations: int, steps: tuple[tuple[int, int], ...]) -> int:
+    """The turns of the last step that has no more simulations; the first step is for few."""
+    turns = steps[0][1]
+    for number, further in steps:
+        if simulations >= number:
+            turns = further
+    return turns
+
+
 def shares(strengths: list[float], scale: float) -> list[float]:
     """Strengths as chances that add up to 1: a lead of `scale` makes the odds e to 1."""
     if len(strengths) == 2:

@@ -11,8 +11,10 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
 - **Below the tree** everybody takes what leads to the best position at once, until the turns that are looked
-  at are over, or for so many decisions. So positions are compared between turns rather than within one. The
-  more simulations there are, the more turns are looked at.
+  at are over, or for so many decisions. The more simulations there are, the more turns are looked at.
+- **What comes of a simulation** is the mean of what the positions at the end of all these turns are worth:
+  near ones hardly depend on luck, far ones show what a choice leads to. Within a turn positions cannot be
+  compared: who has still something to do looks better than he is.
 """
 
 from __future__ import annotations
@@ -101,6 +103,44 @@ class Budget:
         self.clock = clock
 
 
+class Sights:
+    """What a simulation sees at the end of every turn; the end of the game counts for all that are left."""
+
+    __slots__ = ("decisions", "evaluation", "left", "seen", "total", "turn")
+
+    def __init__(self, evaluation: Evaluation, table: Table, simulations: int) -> None:
+        self.evaluation = evaluation
+        self.turn = evaluation.turn(table)
+        self.left, self.decisions = evaluation.reach(table.seats(), simulations)  # turns, decisions at most
+        self.seen = 0
+        self.total = [0.0] * table.seats()
+
+    def look(self, table: Table) -> None:
+        """Count the position if a turn is over."""
+        if table.over:
+            self.count(table, self.left)
+            self.left = 0
+            return
+        now = self.evaluation.turn(table)
+        if now != self.turn:
+            turns = min(now - self.turn, self.left)
+            self.turn = now
+            self.left -= turns
+            self.count(table, turns)
+
+    def count(self, table: Table, times: int) -> None:
+        """The position counts so many times."""
+        values = self.evaluation.values(table)
+        total = self.total
+        for seat in range(len(values)):
+            total[seat] += times * values[seat]
+        self.seen += times
+
+    def mean(self) -> list[float]:
+        """For every seat the mean of its chances."""
+        return [total / self.seen for total in self.total]
+
+
 class Search:
     """Grows trees for the decisions of one seat."""
 
@@ -108,7 +148,6 @@ class Search:
         self.evaluation = evaluation
         self.luck = luck
         self.simulations = simulations  # of a decision in all: they say how far it looks
-        self.turns = self.playout = 0
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
@@ -153,24 +192,23 @@ class Search:
         self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
-        self.turns, self.playout = self.evaluation.reach(table.seats(), self.simulations)
-        start = self.evaluation.turn(table)
         found: list[float] = []
         for i in alive:
             after = table.clone()
-            found.append(self.grow(step(root, after, i), after, start, table.rng)[seat])
+            sights = Sights(self.evaluation, table, self.simulations)
+            found.append(self.grow(step(root, after, i), after, sights, table.rng)[seat])
         return found
 
-    def grow(self, node: Node, table: Table, start: int, deal: int) -> list[float]:
+    def grow(self, node: Node, table: Table, sights: Sights, deal: int) -> list[float]:
         """One simulation from a node on: what came of it for every seat."""
         path = [node]
-        evaluation = self.evaluation
-        end = start + self.turns
-        while node.visits and not node.drew and not table.over and evaluation.turn(table) < end:
+        sights.look(table)
+        while node.visits and not node.drew and sights.left:
             node = step(node, table, self.pick(node, table))
             path.append(node)
-        table = self.played(table, start, deal)
-        values = evaluation.values(table)
+            sights.look(table)
+        self.play_on(table, sights, deal)
+        values = sights.mean()
         for passed in path:
             passed.visits += 1
             total = passed.total
@@ -178,23 +216,27 @@ class Search:
                 total[seat] += values[seat]
         return values
 
-    def played(self, table: Table, turn: int, deal: int) -> Table:
-        """The table after the turns that are looked at; luck depends on the deal, not on what was chosen."""
-        evaluation = self.evaluation
-        end = turn + self.turns
+    def play_on(self, table: Table, sights: Sights, deal: int) -> Table:
+        """Look at all turns that are left, and tell where they end.
+
+        Luck depends on the deal and the turn, not on what was chosen.
+        """
         rng = deal
         drawn = 0
-        for _ in range(self.playout):
-            now = evaluation.turn(table)
-            if table.over or now >= end:
+        turn = sights.turn
+        for _ in range(sights.decisions):
+            if not sights.left:
                 break
-            if now != turn:
-                turn = now
+            if sights.turn != turn:
+                turn = sights.turn
                 drawn = 0
             if table.rng != rng:
                 rng = table.rng = seeded(deal + MOST_DRAWN * turn + drawn)
                 drawn += 1
             table = self.decided(table)
+            sights.look(table)
+        if sights.left:
+            sights.count(table, sights.left)
         return table
 
     def decided(self, table: Table) -> Table:

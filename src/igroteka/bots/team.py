@@ -44,7 +44,7 @@ class Part:
 
 
 class TeamBot:
-    """Lets several searches look far and give up half of the options together, round after round.
+    """Lets several searches give up half of the options together, round after round.
 
     In a round every search tries all options that are left on deals of its own, so that what they have found
     can be added up: each option has seen the same luck. What is clearly behind in one search is out.

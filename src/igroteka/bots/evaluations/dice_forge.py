@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, shares
+from igroteka.bots.evaluation import Evaluation, shares, turns_for
 from igroteka.bots.evaluations.dice_forge_dice import better, blessing, minor, placed, two_best, worst
 from igroteka.bots.evaluations.dice_forge_outlook import (
     BEAR_WORTH,
@@ -78,8 +78,8 @@ from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Re
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-PLAYOUT: Final = 99  # decisions below the tree of a search: enough for a turn or two of everybody
-MANY: Final = 2_000  # simulations that tell what comes of twice as many turns
+REACH: Final = ((0, 2), (250, 4), (2_000, 6))  # simulations, and how many turns of each of two they look at
+PLAYOUT: Final = 25  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
 
@@ -120,9 +120,10 @@ class DiceForgeEvaluation(Evaluation):
         return table.round * len(table.heroes) + table.active
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
-        """All have as many turns: two heroes two each, more heroes one; with many simulations twice that."""
-        times = 1 if simulations < MANY else 2
-        return times * (4 if seats == 2 else seats), times * PLAYOUT
+        """All have as many turns; more than two heroes half as many each."""
+        each = turns_for(simulations, REACH)
+        turns = seats * (each if seats == 2 else each // 2)
+        return turns, turns * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:
         return self.ways(table, WAYS)

@@ -26,15 +26,18 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, shares
+from igroteka.bots.evaluation import Evaluation, shares, turns_for
 from igroteka.bots.evaluations.dice_throne_boards import (
     best_mask,
     board_gain,
     card_worths,
+    dice_worths,
     level_gains,
     mask_worth,
     mean_attack,
     roll_worth,
+    use_worths,
+    worth_of_dice,
 )
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
@@ -55,6 +58,7 @@ from igroteka.games.dice_throne.dice import RollAgain
 from igroteka.games.dice_throne.keywords import (
     DEFENCE,
     HAND_LIMIT,
+    MOST_CP,
     NOBODY,
     NORMAL,
     OFFENCE,
@@ -77,9 +81,10 @@ BEYOND: Final = 4.0
 PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.7  # a card that can only be sold
 
+REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look at
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
-MANY: Final = 2_000  # simulations that tell what comes of the next two turns
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
+USES: Final = 2  # of dice that a playout compares
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -95,8 +100,7 @@ class DiceThroneEvaluation(Evaluation):
         return table.turn
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
-        """The present turn; with many simulations the rival's next and one's own, too."""
-        turns = 1 if simulations < MANY else 3
+        turns = turns_for(simulations, REACH)
         return turns, turns * PLAYOUT
 
     def sensible(self, table: Table) -> list[int]:
@@ -110,9 +114,13 @@ class DiceThroneEvaluation(Evaluation):
         return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
 
     def likely(self, table: Table) -> list[int]:
-        """Dice that are not rolled again by habit are used."""
+        """Dice that are not rolled again by habit are used; cards are sold when a CP is worth more."""
         assert isinstance(table, Throne)
-        return uses(table) if isinstance(table.question, Rolling) else self.sensible(table)
+        if isinstance(table.question, Rolling):
+            return best_uses(table)
+        if isinstance(table.question, MainPhase):
+            return with_one_sale(table, only_for_gain=True)
+        return self.sensible(table)
 
     def habit(self, table: Table) -> int:
         """Dice are kept by their worth; abilities, cards and tokens need a look ahead, or go to waste."""
@@ -137,9 +145,22 @@ def best_way(g: Throne) -> int:
     return -1
 
 
-def uses(g: Throne) -> list[int]:
-    """The places of all that is not rolling again: to use an ability, or none."""
-    return [i for i in range(len(g.options)) if not o.REROLL <= g.options[i] < o.DIE]
+def best_uses(g: Throne) -> list[int]:
+    """The places of the abilities that are worth most, or else of using none, and of cards and tokens."""
+    h = g.heroes[g.active]
+    worths = use_worths(h.kind, standing_of(g, h))
+    found: list[int] = []
+    abilities: list[tuple[int, int]] = []
+    for i in range(len(g.options)):
+        option = g.options[i]
+        if o.DECLARE <= option < o.DEFEND:
+            abilities.append((-worth_of_dice(worths[option - o.DECLARE], g.rolls[0].values), i))
+        elif option != o.NO_ABILITY and not o.REROLL <= option < o.DIE:
+            found.append(i)
+    if not abilities:
+        return [*found, g.options.index(o.NO_ABILITY)]
+    abilities.sort()
+    return found + [i for _, i in abilities[:USES]]
 
 
 def best_ways(g: Throne) -> list[int]:
@@ -171,8 +192,11 @@ def first_few(ways: list[tuple[float, int]]) -> list[int]:
 
 
 # ---- selling --------------------------------------------------------------------------------------------
-def with_one_sale(g: Throne) -> list[int]:
-    """The places of all options but sales, and of one sale: every card brings the same, so the least goes."""
+def with_one_sale(g: Throne, only_for_gain: bool = False) -> list[int]:
+    """The places of all options but sales, and of one sale: every card brings the same, so the least goes.
+
+    Only for gain: not even that one if it is worth more than the CP.
+    """
     h = g.heroes[g.player]
     turns = turns_left(min([g.health_of(other.seat) for other in g.heroes if not other.out]))
     found: list[int] = []
@@ -187,6 +211,8 @@ def with_one_sale(g: Throne) -> list[int]:
         if sale == NOBODY or worth < least:
             sale = i
             least = worth
+    if only_for_gain and CP[min(h.cp + 1, MOST_CP)] - CP[h.cp] <= least:
+        return found
     return found if sale == NOBODY else [*found, sale]
 
 
@@ -196,6 +222,7 @@ def at_rest(g: Throne) -> Throne:
     if isinstance(g.question, AT_REST):
         return g
     g = g.clone()
+    g.quiet = True
     for _ in range(MOST_STEPS):
         if g.over or isinstance(g.question, AT_REST):
             break
@@ -223,21 +250,23 @@ def is_attack_changed(g: Throne) -> bool:
 def best_changes(g: Throne) -> list[int]:
     """The places of the changes of an attack die that are best for whoever makes them, the best first."""
     roller = g.heroes[g.active]
-    sign = -1.0 if g.allies(g.player, g.active) else 1.0
-    return first_few([(sign * worth_of_change(g, roller, g.options[i]), i) for i in range(len(g.options))])
-
-
-def worth_of_change(g: Throne, roller: Hero, option: int) -> float:
-    """What the attack dice are worth after a change."""
+    worths = dice_worths(roller.kind, roller.levels, standing_of(g, roller), g.left)
     values = g.rolls[0].values
+    sign = -1.0 if g.allies(g.player, g.active) else 1.0
+    found = [(sign * worth_of_change(worths, values, g.options[i]), i) for i in range(len(g.options))]
+    return first_few(found)
+
+
+def worth_of_change(worths: list[int], values: tuple[int, ...], option: int) -> float:
+    """What the attack dice are worth after a change; only to be compared."""
     if option < o.DIE:
-        return roll_worth(g, roller, values, g.left)
+        return float(worth_of_dice(worths, values))
     die, number = divmod(option - o.DIE, 8)
     if number:
-        return roll_worth(g, roller, (*values[:die], number, *values[die + 1 :]), g.left)
-    total = 0.0
+        return float(worth_of_dice(worths, (*values[:die], number, *values[die + 1 :])))
+    total = 0
     for face in range(1, 7):
-        total += roll_worth(g, roller, (*values[:die], face, *values[die + 1 :]), g.left)
+        total += worth_of_dice(worths, (*values[:die], face, *values[die + 1 :]))
     return total / 6
 
 

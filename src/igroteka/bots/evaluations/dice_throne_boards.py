@@ -50,8 +50,12 @@ def dice_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int
 
 def roll_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> float:
     """What a hero's attack dice are worth."""
-    worths = dice_worths(h.kind, h.levels, standing_of(g, h), attempts)
-    return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL] / MILLI
+    return worth_of_dice(dice_worths(h.kind, h.levels, standing_of(g, h), attempts), values) / MILLI
+
+
+def worth_of_dice(worths: list[int], values: tuple[int, ...]) -> int:
+    """The worth of these dice, of what all dice are worth."""
+    return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL]
 
 
 @lru_cache(REMEMBERED)

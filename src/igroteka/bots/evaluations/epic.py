@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, shares
+from igroteka.bots.evaluation import Evaluation, shares, turns_for
 from igroteka.bots.evaluations.epic_cards import AVERAGE, QUALITY, card_worth, worths
 from igroteka.bots.evaluations.epic_fights import fight, fighters_of, health_worth
 from igroteka.bots.evaluations.epic_pending import pending
@@ -54,8 +54,8 @@ OTHER_GOLD: Final = 0.7
 THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
+REACH: Final = ((0, 2), (250, 3), (1_000, 4))  # simulations, and how many turns they look at
 PLAYOUT: Final = 40  # decisions below the tree of a search: enough to get to the end of a turn
-MANY: Final = 1_000  # simulations that tell what comes of the next turn
 
 
 class EpicEvaluation(Evaluation):
@@ -72,8 +72,7 @@ class EpicEvaluation(Evaluation):
         return table.turn
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
-        """The present turn; with many simulations the next one, too."""
-        turns = 1 if simulations < MANY else 2
+        turns = turns_for(simulations, REACH)
         return turns, turns * PLAYOUT
 
 

@@ -68,7 +68,7 @@ def empty_table(players: int, mode: int, source: Source, events: list[Event] | N
     g.damage_kind = NONE
     g.declared = g.ability = g.target = g.again = g.speaker = g.chosen = NOBODY
     g.base = g.plus = g.halved = g.dealt = g.permits = g.bonus = g.inflicted = g.expiring = 0
-    g.failed = g.locked = g.defended = g.hit = g.extra = g.bought = g.isolated = False
+    g.failed = g.locked = g.defended = g.hit = g.extra = g.bought = g.isolated = g.quiet = False
     return g
 
 

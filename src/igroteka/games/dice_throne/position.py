@@ -227,6 +227,7 @@ def load(data: Mapping[str, Any]) -> Throne:
     """The table that a position describes; refuses what cannot be, naming field and reason."""
     p = converted(data, ThronePosition)
     g = Throne()
+    g.quiet = False
     g.mode = index_of(p.mode, MODES, "mode")
     g.phase = index_of(p.phase, PHASES, "phase")
     g.damage_kind = index_of(p.damage_kind, DAMAGE, "damage_kind")

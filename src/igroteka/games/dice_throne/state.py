@@ -174,6 +174,7 @@ class Throne(Table):
         "permits",
         "phase",
         "plus",
+        "quiet",
         "result",
         "rolled",
         "rolls",
@@ -229,6 +230,7 @@ class Throne(Table):
     added: int  # damage added by this text
     spent: int  # tokens spent by this text
     result: int  # a bit for every winner
+    quiet: bool  # windows do not open: for a look at what comes if everybody lets it come
 
     def at(self, seat: int) -> Hero:
         return self.heroes[seat]
@@ -245,6 +247,8 @@ class Throne(Table):
         return h
 
     def voices(self) -> int:
+        if self.quiet:
+            return 0
         if self.mode != KING:
             return len(self.heroes)
         return sum([1 for h in self.heroes if not h.out])
@@ -348,6 +352,7 @@ class Throne(Table):
         g.added = self.added
         g.spent = self.spent
         g.result = self.result
+        g.quiet = False
         return g
 
     def determinize(self, seat: int, source: Source) -> Throne:

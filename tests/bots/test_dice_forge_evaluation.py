@@ -8,6 +8,7 @@ from igroteka import Game
 from igroteka.bots import make_bot
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
+from igroteka.bots.levels import LEVELS
 from igroteka.bots.protocol import decide
 from igroteka.core.chance import source
 from tests.dice_forge.scene import Scene, scene
@@ -154,6 +155,13 @@ def test_of_many_actions_a_search_compares_six_the_best_at_first_sight_among_the
     in_playouts = EVALUATION.likely(s.game.table)
     assert len(in_playouts) == 3
     assert set(in_playouts) < set(places)
+
+
+def test_with_many_simulations_a_search_compares_all_actions() -> None:
+    table = scene({"gold": 12, "sun": 6, "moon": 6}, {}, round=5).game.table
+    assert EVALUATION.compared(table, LEVELS["hard"].simulations["dice_forge"]) == EVALUATION.sensible(table)
+    everything = list(range(len(table.options)))
+    assert EVALUATION.compared(table, LEVELS["expert"].simulations["dice_forge"]) == everything
 
 
 def test_of_few_actions_a_search_compares_all() -> None:

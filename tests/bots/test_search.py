@@ -385,7 +385,7 @@ def chosen_together(
         return {option: totals[names[option]] for option in part.left if names[option] in totals}
 
     class Four(Varied):
-        def sensible(self, table: Table) -> list[int]:
+        def compared(self, table: Table, simulations: int) -> list[int]:
             return [0, 1, 2, 3]
 
     monkeypatch.setattr("igroteka.bots.team.tried", tried)

@@ -41,6 +41,10 @@ class Evaluation:
         """
         raise NotImplementedError
 
+    def compared(self, table: Table, simulations: int) -> list[int]:
+        """The places of the options that a search compares at its root: with many simulations maybe more."""
+        return self.sensible(table)
+
     def sensible(self, table: Table) -> list[int]:
         """The places of the options that a search compares; those that are worse for certain are left out."""
         return list(range(len(table.options)))
@@ -77,6 +81,9 @@ class Varied(Evaluation):
 
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
         return self.evaluation.reach(seats, simulations)
+
+    def compared(self, table: Table, simulations: int) -> list[int]:
+        return self.evaluation.compared(table, simulations)
 
     def sensible(self, table: Table) -> list[int]:
         return self.evaluation.sensible(table)

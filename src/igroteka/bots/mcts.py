@@ -154,7 +154,7 @@ class Search:
         stop = budget.clock() + budget.seconds
         first = tables(self.luck)
         dealt: Table | None = first  # serves the first comparison, too
-        race = Race(len(options), self.evaluation.sensible(first))
+        race = Race(len(options), self.evaluation.compared(first, self.simulations))
         rounds = rounds_to_one(len(race.alive))
         left = budget.simulations
         while len(race.alive) > 1 and left > 0:

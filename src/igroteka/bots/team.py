@@ -60,7 +60,8 @@ class TeamBot:
         kind = find_kind(self.game)
         imagined = situation.tables(self.luck)
         position = {"game": kind.name, "rules": kind.version, **kind.save(imagined)}
-        left = {situation.options[i]: 0.0 for i in EVALUATIONS[self.game].sensible(imagined)}
+        places = EVALUATIONS[self.game].compared(imagined, self.budget.simulations)
+        left = {situation.options[i]: 0.0 for i in places}
         rounds = rounds_to_one(len(left))
         while len(left) > 1:
             found = self.each(position, tuple(left), rounds)

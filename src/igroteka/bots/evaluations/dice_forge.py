@@ -82,6 +82,7 @@ REACH: Final = ((0, 2), (250, 4), (2_000, 6))  # simulations, and how many turns
 PLAYOUT: Final = 25  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
+ALL_WAYS: Final = 2_000  # simulations that suffice to compare all: what looks bad at once may be best
 
 
 class DiceForgeEvaluation(Evaluation):
@@ -124,6 +125,9 @@ class DiceForgeEvaluation(Evaluation):
         each = turns_for(simulations, REACH)
         turns = seats * (each if seats == 2 else each // 2)
         return turns, turns * PLAYOUT
+
+    def compared(self, table: Table, simulations: int) -> list[int]:
+        return list(range(len(table.options))) if simulations >= ALL_WAYS else self.sensible(table)
 
     def sensible(self, table: Table) -> list[int]:
         return self.ways(table, WAYS)

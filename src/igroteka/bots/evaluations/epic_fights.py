@@ -56,11 +56,11 @@ class Fighter:
 
     __slots__ = ("attack", "attacks", "champion", "defence", "left", "ready", "side", "words", "worth")
 
-    def __init__(self, c: Champion, attacks: bool) -> None:
+    def __init__(self, c: Champion) -> None:
         card = c.card
         self.champion = c
         self.side = c.side
-        self.attacks = attacks
+        self.attacks = False
         self.ready = c.position == PREPARED
         self.attack = card.attack + c.counters + c.attack
         self.defence = card.defence + c.counters + c.defence
@@ -89,11 +89,11 @@ class Fighter:
 
 def fighters_of(g: Epic) -> list[Fighter]:
     """All champions in play."""
-    attackers = g.attackers
-    if attackers:
-        fighters = [Fighter(c, c.id in attackers) for c in g.champions]
-    else:
-        fighters = [Fighter(c, False) for c in g.champions]
+    fighters = [Fighter(c) for c in g.champions]
+    for attacker in g.attackers:
+        for f in fighters:
+            if f.champion.id == attacker:
+                f.attacks = True
     if g.givers:
         hand_out(g, fighters)
     for f in fighters:

@@ -36,7 +36,7 @@ MOST_LOOKED_AT: Final = 12  # options of a decision below the tree
 LUCK: Final = 1 << 30
 MOST_DRAWN: Final = 1 << 10  # times that luck is drawn in a turn
 FEW: Final = 12  # deals that say nothing yet
-CLEAR: Final = 2.0  # standard errors: who is so far behind is given up
+CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
 
 
 class Node:

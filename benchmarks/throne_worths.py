@@ -15,7 +15,7 @@ import numpy as np
 
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.evaluations.dice_throne import at_rest, deciding_lead, hand_worth, turns_left
-from igroteka.bots.evaluations.dice_throne_boards import board_gain
+from igroteka.bots.evaluations.dice_throne_boards import board_of
 from igroteka.bots.evaluations.dice_throne_worths import COMPANION, CP, token_worth
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.protocol import situation_of
@@ -83,12 +83,13 @@ def position(g: Throne) -> Array:
 def belongings(g: Throne, h: Hero, turns: float) -> Array:
     """A hero's columns."""
     found = np.zeros(len(COLUMNS))
+    board = board_of(h)
     companions = COMPANION.get(BOARDS[h.kind].name, ())
     found[:FIRST_TOKEN] = (
         g.health_of(h.seat),
         CP[h.cp],
-        hand_worth(h, turns),
-        turns * board_gain(h.kind, h.levels),
+        hand_worth(h, board, turns),
+        turns * board.gain,
         sum(worths[state] for worths, state in zip(companions, h.companions, strict=True)),
         g.active == h.seat,
     )

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.bots import make_bot
 from igroteka.bots.evaluations.dice_throne import USES, DiceThroneEvaluation, at_rest
-from igroteka.bots.evaluations.dice_throne_boards import dice_worths, level_gains, mean_attack, roll_worth
+from igroteka.bots.evaluations.dice_throne_boards import DiceWorths, board_of, level_gains
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
     EVERY_TURN,
@@ -153,13 +153,18 @@ def test_better_dice_and_more_attempts_are_better() -> None:
     assert nothing < once_more < five_swords
 
 
+def roll_worth(g: Throne, h: Hero, values: tuple[int, ...]) -> float:
+    """What a hero's attack dice are worth with no attempt left."""
+    return board_of(h).of_roll(standing_of(g, h), 0, values)
+
+
 @pytest.mark.parametrize("kind", range(len(BOARDS)))
 def test_another_attempt_never_makes_a_roll_worse(kind: int) -> None:
-    levels = (1,) * len(BOARDS[kind].abilities)
-    tables = [dice_worths(kind, levels, 0, attempts) for attempts in range(3)]
+    fresh = DiceWorths(kind, (1,) * len(BOARDS[kind].abilities))
+    tables = [fresh.of_rolls(0, attempts) for attempts in range(3)]
     for less, more in pairwise(tables):
         assert all(b >= a for a, b in zip(less, more, strict=True))
-    assert 3 < mean_attack(kind, levels) < 10
+    assert 3 < fresh.mean_attack() < 10
 
 
 def test_a_declared_attack_counts_as_done() -> None:
@@ -182,10 +187,8 @@ def test_a_set_die_is_set_for_the_best() -> None:
     g.options = question.options(g, me, g.x)
     g.choose(g.options.index(o.PLAY + wild))
     after = at_rest(g)
-    least = max(
-        roll_worth(after, me, (*(1, 1, 4, 4, 6)[:i], 1, *(1, 1, 4, 4, 6)[i + 1 :]), 0) for i in range(5)
-    )
-    assert roll_worth(after, me, after.rolls[0].values, 0) >= least > 0
+    least = max(roll_worth(after, me, (*(1, 1, 4, 4, 6)[:i], 1, *(1, 1, 4, 4, 6)[i + 1 :])) for i in range(5))
+    assert roll_worth(after, me, after.rolls[0].values) >= least > 0
 
 
 @pytest.mark.parametrize(
@@ -196,9 +199,9 @@ def test_a_token_of_which_there_is_no_room_for_more_is_not_worth_rolling_for(
 ) -> None:
     g = table("gunslinger,paladin")
     shooter, holder = g.heroes[0], g.heroes[seat]
-    before = roll_worth(g, shooter, dice, 0)
+    before = roll_worth(g, shooter, dice)
     holder.tokens = replaced(holder.tokens, status, holder.limits[status])
-    assert roll_worth(g, shooter, dice, 0) < before
+    assert roll_worth(g, shooter, dice) < before
 
 
 @pytest.mark.parametrize("kind", range(len(BOARDS)))
@@ -215,7 +218,7 @@ def test_what_the_shadow_thief_strikes_with_is_his_cp() -> None:
     worths = []
     for cp in (2, 6, 10):
         thief.cp = cp
-        worths.append(roll_worth(g, thief, large_straight, 0))
+        worths.append(roll_worth(g, thief, large_straight))
     assert worths[1] - worths[0] == pytest.approx(4.0)
     assert worths[2] - worths[1] == pytest.approx(4.0)
 

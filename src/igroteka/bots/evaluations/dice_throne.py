@@ -28,14 +28,10 @@ from typing import Final
 
 from igroteka.bots.evaluation import Evaluation, shares, turns_for
 from igroteka.bots.evaluations.dice_throne_boards import (
+    BoardWorths,
     best_mask,
-    board_gain,
-    card_worths,
-    dice_worths,
-    level_gains,
+    board_of,
     mask_worth,
-    mean_attack,
-    roll_worth,
     use_worths,
     worth_of_dice,
 )
@@ -62,7 +58,6 @@ from igroteka.games.dice_throne.keywords import (
     NOBODY,
     NORMAL,
     OFFENCE,
-    OFFENSIVE_UPGRADE,
     TEAMS,
 )
 from igroteka.games.dice_throne.offence import Rolling
@@ -78,8 +73,6 @@ INCOME: Final = 1.9  # a CP and a card
 PER_TURN: Final = 7.5  # health that goes in a round: how long the game lasts
 SPREAD: Final = 1.6
 BEYOND: Final = 4.0
-PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
-SOLD: Final = 0.7  # a card that can only be sold
 
 REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look at
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
@@ -166,12 +159,13 @@ def best_uses(g: Throne) -> list[int]:
 def best_ways(g: Throne) -> list[int]:
     """The places of the best few ways to roll again, and of all that is not rolling."""
     h, values = g.heroes[g.active], g.rolls[0].values
+    keeps = board_of(h).of_keeps(standing_of(g, h), g.left)
     found: list[int] = []
     ways: list[tuple[float, int]] = []
     for i in range(len(g.options)):
         mask = g.options[i] - o.REROLL
         if 0 <= mask < 1 << len(values):
-            ways.append((-mask_worth(g, h, values, g.left, mask), i))
+            ways.append((-mask_worth(keeps, values, mask), i))
         else:
             found.append(i)
     return sorted(found + first_few(ways))
@@ -198,6 +192,7 @@ def with_one_sale(g: Throne, only_for_gain: bool = False) -> list[int]:
     Only for gain: not even that one if it is worth more than the CP.
     """
     h = g.heroes[g.player]
+    board = board_of(h)
     turns = turns_left(min([g.health_of(other.seat) for other in g.heroes if not other.out]))
     found: list[int] = []
     sale = NOBODY
@@ -207,7 +202,7 @@ def with_one_sale(g: Throne, only_for_gain: bool = False) -> list[int]:
         if not o.SELL <= option < o.DECLARE:
             found.append(i)
             continue
-        worth = held(h, option - o.SELL, turns)
+        worth = board.held(option - o.SELL, turns)
         if sale == NOBODY or worth < least:
             sale = i
             least = worth
@@ -250,7 +245,7 @@ def is_attack_changed(g: Throne) -> bool:
 def best_changes(g: Throne) -> list[int]:
     """The places of the changes of an attack die that are best for whoever makes them, the best first."""
     roller = g.heroes[g.active]
-    worths = dice_worths(roller.kind, roller.levels, standing_of(g, roller), g.left)
+    worths = board_of(roller).of_rolls(standing_of(g, roller), g.left)
     values = g.rolls[0].values
     sign = -1.0 if g.allies(g.player, g.active) else 1.0
     found = [(sign * worth_of_change(worths, values, g.options[i]), i) for i in range(len(g.options))]
@@ -318,7 +313,8 @@ def deciding_lead(lowest: int) -> float:
 
 def strength(g: Throne, h: Hero, turns: float) -> float:
     """What a hero has besides health, in points of it."""
-    total = CP[h.cp] + hand_worth(h, turns) - pending(g, h)
+    board = board_of(h)
+    total = CP[h.cp] + hand_worth(h, board, turns) - pending(g, h) + turns * board.gain
     rolling = g.active == h.seat and g.phase == OFFENCE and g.ability == NOBODY and bool(g.rolls)
     held = h.held
     while held:
@@ -326,40 +322,28 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
         held ^= 1 << status
         if not (rolling and STATUSES[status].attempts):  # attempts that are lost are not counted twice
             total += h.tokens[status] * token_worth(h, status, turns)
-    total += turns * board_gain(h.kind, h.levels)
     if h.companions:
         worths = COMPANION[BOARDS[h.kind].name]
         for k in range(len(h.companions)):
             total += worths[k][h.companions[k]]
     if g.active == h.seat:
-        attack = mean_attack(h.kind, h.levels, standing_of(g, h))
+        standing = standing_of(g, h)
+        attack = board.mean_attack(standing)
         total -= (attack + INCOME) / 2
         if rolling:
-            total += roll_worth(g, h, g.rolls[0].values, g.left)
+            total += board.of_roll(standing, g.left, g.rolls[0].values)
         elif g.phase <= OFFENCE and g.ability == NOBODY:
             total += attack
     return total
 
 
-def hand_worth(h: Hero, turns: float) -> float:
+def hand_worth(h: Hero, board: BoardWorths, turns: float) -> float:
     """The cards of the hand."""
     total = 0.0
     for card in h.hand:
-        total += held(h, card, turns)
+        total += board.held(card, turns)
     n = len(h.hand)
     return total if n <= HAND_LIMIT else total * HAND_LIMIT / n + LOOSE * (n - HAND_LIMIT)
-
-
-def held(h: Hero, card: int, turns: float) -> float:
-    """A card of the hand."""
-    c = BOARDS[h.kind].cards[card]
-    if c.kind < OFFENSIVE_UPGRADE:
-        return card_worths(h.kind)[card]
-    if h.levels[c.slot] >= c.level:
-        return SOLD
-    gains = level_gains(h.kind)[c.slot]
-    gain = turns * (gains[c.level] - gains[h.levels[c.slot]])
-    return max(SOLD, PART_OF_UPGRADE * (gain - CP[c.cost]) + 0.5)
 
 
 def pending(g: Throne, h: Hero) -> float:

@@ -12,12 +12,30 @@ from typing import Final
 from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, standing_of
 from igroteka.games.dice_throne.board import BOARDS, Card
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DEFENSIVE, MAIN, OFFENSIVE_UPGRADE
-from igroteka.games.dice_throne.odds import CERTAIN, FIRST_ROLL, KEEPS, KEPT_OF, PLACE, ROLLS, met, spread
+from igroteka.games.dice_throne.odds import (
+    CERTAIN,
+    FIRST_ROLL,
+    KEEPS,
+    KEPT_OF,
+    PLACE,
+    ROLLS,
+    best_kept,
+    met,
+    spread,
+)
 from igroteka.games.dice_throne.state import Hero, Throne
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
-REMEMBERED: Final = 2_000  # tables of 10 to 20 kB, a few hundred for a game; all would be gigabytes
+REMEMBERED: Final = 200  # boards with their tables of dice, up to 300 kB each; all would be gigabytes
 REMEMBERED_USES: Final = 300  # of about 100 kB
+MOST_LEFT: Final = 16  # more attempts than there can be: a standing and attempts make one number
+
+PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
+SOLD: Final = 0.7  # a card that can only be sold
+DEFENCES: Final = 0.65  # a turn: some attacks cannot be defended against
+PART_OF_CARD: Final = 0.85  # in the hand, of what it brings
+PART_OF_MAIN: Final = 0.7  # the same of a card for the main phase, which could be played at once
+MOST_HELD: Final = 3.0
 
 
 # ---- the dice -------------------------------------------------------------------------------------------
@@ -35,46 +53,89 @@ def use_worths(kind: int, standing: int) -> list[list[int]]:
     ]
 
 
-@lru_cache(REMEMBERED)
-def dice_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
-    """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
-    if not attempts:
-        worths = use_worths(kind, standing)
-        uses = BOARDS[kind].uses
-        rows = [worths[k] for k in range(len(uses)) if levels[uses[k].slot] == uses[k].level]
+class DiceWorths:
+    """What dice are worth to a hero with a board of these levels.
+
+    Everything is worked out when it is first asked for: for a standing (see `standing_of`) and so many
+    attempts that are left.
+    """
+
+    __slots__ = ("keeps", "kept", "kind", "levels", "means", "rolls")
+
+    def __init__(self, kind: int, levels: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.levels = levels
+        self.rolls: dict[int, list[int]] = {}
+        self.keeps: dict[int, list[int]] = {}
+        self.kept: dict[int, list[int]] = {}
+        self.means: dict[int, float] = {}
+
+    def of_rolls(self, standing: int, attempts: int) -> list[int]:
+        """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
+        key = standing * MOST_LEFT + attempts
+        found = self.rolls.get(key)
+        if found is None:
+            found = self.rolls[key] = self.worked_out(standing, attempts)
+        return found
+
+    def worked_out(self, standing: int, attempts: int) -> list[int]:
+        """The same for the first time."""
+        if attempts:
+            return [worth // CERTAIN for worth in best_kept(self.of_keeps(standing, attempts))]
+        worths = use_worths(self.kind, standing)
+        uses = BOARDS[self.kind].uses
+        rows = [worths[k] for k in range(len(uses)) if self.levels[uses[k].slot] == uses[k].level]
         return [max(column) for column in zip(*rows, strict=True)]
-    values = dice_worths(kind, levels, standing, attempts - 1)
-    after = spread(values)
-    return [max([after[k] for k in kept]) // CERTAIN for kept in KEPT_OF]
+
+    def of_keeps(self, standing: int, attempts: int) -> list[int]:
+        """What all that may be kept is worth when one of so many attempts is used; only to be compared."""
+        key = standing * MOST_LEFT + attempts
+        found = self.keeps.get(key)
+        if found is None:
+            found = self.keeps[key] = spread(self.of_rolls(standing, attempts - 1))
+        return found
+
+    def best_keeps(self, standing: int, attempts: int) -> list[int]:
+        """The best keep of every roll when one of so many attempts is used now."""
+        key = standing * MOST_LEFT + attempts
+        found = self.kept.get(key)
+        if found is None:
+            after = self.of_keeps(standing, attempts)
+            found = self.kept[key] = [max(kept, key=after.__getitem__) for kept in KEPT_OF]
+        return found
+
+    def mean_attack(self, standing: int = 0) -> float:
+        """What an attack is worth before the dice are rolled."""
+        found = self.means.get(standing)
+        if found is None:
+            found = self.means[standing] = self.of_keeps(standing, ATTEMPTS)[0] / CERTAIN / MILLI
+        return found
+
+    def of_roll(self, standing: int, attempts: int, values: tuple[int, ...]) -> float:
+        """What these dice are worth."""
+        return worth_of_dice(self.of_rolls(standing, attempts), values) / MILLI
 
 
-def roll_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> float:
-    """What a hero's attack dice are worth."""
-    return worth_of_dice(dice_worths(h.kind, h.levels, standing_of(g, h), attempts), values) / MILLI
+PLACES: Final[dict[tuple[int, ...], int]] = {}
+
+
+def place_of(values: tuple[int, ...]) -> int:
+    """The place of a roll in all tables of rolls, in whatever order the dice lie. Remembered."""
+    found = PLACES.get(values)
+    if found is None:
+        found = PLACES[values] = PLACE[tuple(sorted(values))] - FIRST_ROLL
+    return found
 
 
 def worth_of_dice(worths: list[int], values: tuple[int, ...]) -> int:
     """The worth of these dice, of what all dice are worth."""
-    return worths[PLACE[tuple(sorted(values))] - FIRST_ROLL]
+    return worths[place_of(values)]
 
 
-@lru_cache(REMEMBERED)
-def keep_worths(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
-    """What all that may be kept is worth when one of so many attempts is used now; only to be compared."""
-    return spread(dice_worths(kind, levels, standing, attempts - 1))
-
-
-@lru_cache(REMEMBERED)
-def best_keeps(kind: int, levels: tuple[int, ...], standing: int, attempts: int) -> list[int]:
-    """The best keep of every roll when one of so many attempts is used now."""
-    after = keep_worths(kind, levels, standing, attempts)
-    return [max(kept, key=after.__getitem__) for kept in KEPT_OF]
-
-
-def mask_worth(g: Throne, h: Hero, values: tuple[int, ...], attempts: int, mask: int) -> float:
-    """What it is worth to roll these dice again; only to be compared."""
+def mask_worth(keeps: list[int], values: tuple[int, ...], mask: int) -> float:
+    """What it is worth to roll these dice again, of what all keeps are worth; only to be compared."""
     kept = tuple(sorted([value for die, value in enumerate(values) if not mask >> die & 1]))
-    return keep_worths(h.kind, h.levels, standing_of(g, h), attempts)[PLACE[kept]]
+    return keeps[PLACE[kept]]
 
 
 @cache
@@ -92,14 +153,8 @@ def mask_to_keep(values: tuple[int, ...], keep: int) -> int:
 
 def best_mask(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> int:
     """A bit for every die that is best rolled again; 0: none."""
-    roll = PLACE[tuple(sorted(values))] - FIRST_ROLL
-    return mask_to_keep(values, best_keeps(h.kind, h.levels, standing_of(g, h), attempts)[roll])
-
-
-@lru_cache(REMEMBERED)
-def mean_attack(kind: int, levels: tuple[int, ...], standing: int = 0) -> float:
-    """What an attack is worth before the dice are rolled."""
-    return keep_worths(kind, levels, standing, ATTEMPTS)[0] / CERTAIN / MILLI
+    keeps = board_of(h).best_keeps(standing_of(g, h), attempts)
+    return mask_to_keep(values, keeps[place_of(values)])
 
 
 # ---- upgrades and cards ---------------------------------------------------------------------------------
@@ -108,7 +163,7 @@ def level_gains(kind: int) -> list[list[float]]:
     """What each level of each slot adds per turn to a fresh board, by slot and level (from 0)."""
     board = BOARDS[kind]
     fresh = (1,) * len(board.abilities)
-    base = mean_attack(kind, fresh)
+    base = DiceWorths(kind, fresh).mean_attack()
     texts = Texts(kind, fresh)
     rows: list[list[float]] = []
     for slot, ability in enumerate(board.abilities):
@@ -118,7 +173,7 @@ def level_gains(kind: int) -> list[list[float]]:
             if ability.kind == DEFENSIVE:
                 worth = DEFENCES * texts.of_defence(stage)
             elif stage.uses:
-                worth = mean_attack(kind, (*fresh[:slot], level, *fresh[slot + 1 :])) - base
+                worth = DiceWorths(kind, (*fresh[:slot], level, *fresh[slot + 1 :])).mean_attack() - base
             else:
                 worth = texts.of_turn(stage) + 0.5 * stage.permits
             row.append(worth)
@@ -126,26 +181,57 @@ def level_gains(kind: int) -> list[list[float]]:
     return rows
 
 
-@lru_cache(REMEMBERED)
-def board_gain(kind: int, levels: tuple[int, ...]) -> float:
-    """What all upgrades of a board add per turn."""
-    gains = level_gains(kind)
-    return sum([gains[slot][level] for slot, level in enumerate(levels)])
+class BoardWorths(DiceWorths):
+    """The same, and what the upgrades of a board and the cards of its hero bring."""
+
+    __slots__ = ("cards", "gain", "upgrades")
+
+    def __init__(self, kind: int, levels: tuple[int, ...]) -> None:
+        super().__init__(kind, levels)
+        gains = level_gains(kind)
+        self.gain = sum([gains[slot][level] for slot, level in enumerate(levels)])  # every turn
+        self.cards: list[float] = []  # what each card in the hand is worth,
+        self.upgrades: list[float] = []  # and for every turn to come
+        for card, worth in zip(BOARDS[kind].cards, card_worths(kind), strict=True):
+            level = levels[card.slot] if card.kind >= OFFENSIVE_UPGRADE else card.level
+            if level < card.level:
+                row = gains[card.slot]
+                self.cards.append(0.5 - PART_OF_UPGRADE * CP[card.cost])
+                self.upgrades.append(PART_OF_UPGRADE * (row[card.level] - row[level]))
+            else:
+                self.cards.append(worth)
+                self.upgrades.append(0.0)
+
+    def held(self, card: int, turns: float) -> float:
+        """A card of the hand, with so many turns to come."""
+        worth = self.cards[card] + turns * self.upgrades[card]
+        return worth if worth > SOLD else SOLD
 
 
-DEFENCES: Final = 0.65  # a turn: some attacks cannot be defended against
-PART_OF_CARD: Final = 0.85  # in the hand, of what it brings
-PART_OF_MAIN: Final = 0.7  # the same of a card for the main phase, which could be played at once
-MOST_HELD: Final = 3.0
+remembered = lru_cache(REMEMBERED)(BoardWorths)
+LATEST: Final[list[BoardWorths | None]] = [None] * len(BOARDS)
+LATEST_LEVELS: Final[list[tuple[int, ...]]] = [()] * len(BOARDS)
+
+
+def board_of(h: Hero) -> BoardWorths:
+    """What a hero's board brings. Copies of a hero share his levels, so those asked for last come first."""
+    kind = h.kind
+    latest = LATEST[kind]
+    if latest is not None and LATEST_LEVELS[kind] is h.levels:
+        return latest
+    found: BoardWorths = remembered(kind, h.levels)
+    LATEST[kind] = found
+    LATEST_LEVELS[kind] = h.levels
+    return found
 
 
 @cache
 def card_worths(kind: int) -> list[float]:
-    """What each action card is worth in the hand, its price paid; upgrades are looked at when held."""
+    """What each action card is worth in the hand, its price paid; an upgrade is at least sold."""
     board = BOARDS[kind]
     texts = Texts(kind, (1,) * len(board.abilities))
     return [
-        0.0 if card.kind >= OFFENSIVE_UPGRADE else held_worth(card, texts.of_card(card))
+        SOLD if card.kind >= OFFENSIVE_UPGRADE else held_worth(card, texts.of_card(card))
         for card in board.cards
     ]
 

@@ -25,7 +25,7 @@ from igroteka.core.chance import source
 from igroteka.games.dice_throne import gains, harm, oddities, status_numbers, tokens
 from igroteka.games.dice_throne.altering import DefenceAgain, OffenceAgain
 from igroteka.games.dice_throne.attack import MODIFIABLE
-from igroteka.games.dice_throne.board import BOARDS, STATUSES, Card, Level, Use
+from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES, Card, Level, Use
 from igroteka.games.dice_throne.choosing import Aimed, ChoosePlayer, If, LetAimed, May, OneOf, Seq, UpTo
 from igroteka.games.dice_throne.companions import (
     ActivateBots,
@@ -124,7 +124,7 @@ EVERY_TURN: Final[dict[str, float]] = {  # those that stay and work again and ag
 }
 STAYS: Final = 3.0  # turns at most: then something has removed them
 OWN_DOUBLOON: Final = 1.5  # it keeps the Pirate from turning, which costs 4 health every turn
-PIRATE: Final = "cursed_pirate"
+PIRATE: Final = NUMBERS["cursed_pirate"]
 
 TOKEN: Final[list[float]] = [ONCE.get(status.name, 0.0) for status in STATUSES]
 TOKEN_PER_TURN: Final[list[float]] = [EVERY_TURN.get(status.name, 0.0) for status in STATUSES]
@@ -139,7 +139,7 @@ GROWTH: Final = 0.95  # of a Spirit, once
 
 def token_worth(h: Hero, status: int, turns: float) -> float:
     """What one token of a status is worth to a hero who has so many turns before him."""
-    if status == status_numbers.CURSED_DOUBLOON and BOARDS[h.kind].name == PIRATE:
+    if status == status_numbers.CURSED_DOUBLOON and h.kind == PIRATE:
         return OWN_DOUBLOON
     return TOKEN[status] + TOKEN_PER_TURN[status] * min(turns, STAYS)
 
@@ -360,6 +360,9 @@ FLAT: Final[dict[str, float]] = {
 
 # ---- what attacks depend on -----------------------------------------------------------------------------
 RESOURCES: Final = 16  # more than there can be of what attacks grow with
+PYROMANCER: Final = NUMBERS["pyromancer"]
+SHADOW_THIEF: Final = NUMBERS["shadow_thief"]
+HUNTRESS: Final = NUMBERS["huntress"]
 
 
 def standing_of(g: Throne, h: Hero) -> int:
@@ -369,14 +372,20 @@ def standing_of(g: Throne, h: Hero) -> int:
     for more: to give it again brings nothing.
     """
     standing = resource_of(h)
-    rivals = g.opponents(h)
     bit = RESOURCES
     for status, own in given(h.kind):
-        room = [holder for holder in ([h] if own else rivals) if not tokens.is_full(holder, status)]
-        if not room:
+        if tokens.is_full(h, status) if own else are_full(g, h, status):
             standing += bit
         bit *= 2
     return standing
+
+
+def are_full(g: Throne, h: Hero, status: int) -> bool:
+    """Have all opponents as many tokens of a status as they may?"""
+    for other in g.heroes:
+        if not other.out and not g.allies(h.seat, other.seat) and not tokens.is_full(other, status):
+            return False
+    return True
 
 
 def set_standing(h: Hero, rival: Hero, standing: int) -> None:
@@ -406,26 +415,29 @@ def given(kind: int) -> list[tuple[int, bool]]:
 
 def resource_of(h: Hero) -> int:
     """What a hero's attacks grow with, as a small number: Fire Mastery, CP, Spirits, an active Nyra, Bots."""
-    name = BOARDS[h.kind].name
-    if name == "pyromancer":
+    if h.kind == PYROMANCER:
         return h.tokens[status_numbers.FIRE_MASTERY]
-    if name == "shadow_thief":
+    if h.kind == SHADOW_THIEF:
         return h.cp
     if not h.companions:
         return 0
-    return h.companions[1] if name == "huntress" else sum([min(n, 2) for n in h.companions])
+    if h.kind == HUNTRESS:
+        return h.companions[1]
+    total = 0
+    for state in h.companions:
+        total += min(state, 2)
+    return total
 
 
 def set_resource(h: Hero, resource: int) -> None:
     """The other direction."""
-    name = BOARDS[h.kind].name
-    if name == "pyromancer":
+    if h.kind == PYROMANCER:
         s = status_numbers.FIRE_MASTERY
         h.tokens = replaced(h.tokens, s, resource)
         h.limits = replaced(h.limits, s, max(resource, h.limits[s]))
-    elif name == "shadow_thief":
+    elif h.kind == SHADOW_THIEF:
         h.cp = resource
-    elif name == "huntress":
+    elif h.kind == HUNTRESS:
         h.companions = (h.companions[0], resource)
     elif h.companions:
         h.companions = (resource, *h.companions[1:])

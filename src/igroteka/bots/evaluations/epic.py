@@ -30,8 +30,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.evaluation import Evaluation, shares, turns_for
-from igroteka.bots.evaluations.epic_cards import AVERAGE, QUALITY, card_worth, worths
-from igroteka.bots.evaluations.epic_fights import fight, fighters_of, health_worth
+from igroteka.bots.evaluations.epic_cards import AVERAGE, QUALITY, card_worth
+from igroteka.bots.evaluations.epic_fights import Standing, fight, fighters_of, health_worth
 from igroteka.bots.evaluations.epic_pending import pending
 from igroteka.core.table import Table
 from igroteka.games.epic.card import CARDS
@@ -113,33 +113,28 @@ def draft_worth(g: Epic, p: Player) -> float:
 
 def strengths(g: Epic) -> list[float]:
     """What every seat has and is about to get, in points of health."""
-    total = [seat_worth(g, p) for p in g.players]
-    health = [g.health_of(p.seat) for p in g.players]
-    moving = [g.own_turn(p.seat) for p in g.players]
+    standings = [Standing(seat_worth(g, p), g.health_of(p.seat), g.own_turn(p.seat)) for p in g.players]
     attacking = g.phase < ENDING and not g.ceasefire
-    attackers = g.attackers
     fighters = fighters_of(g)
-    for i, c in enumerate(g.champions):
-        f = fighters[i]
-        side = c.side
+    for f in fighters:
+        c = f.champion
+        side = standings[f.side]
         worth = 0.0
-        if c.position != EXPENDED and c.id not in attackers:  # flipped ones stand up when the turn ends
+        if c.position != EXPENDED and not f.attacks:  # flipped ones stand up when the turn ends
             worth = BLOCK * (f.attack + f.defence)
-            if f.ready and attacking and not c.deploying and moving[side]:
+            if f.ready and attacking and not c.deploying and side.moving:
                 worth += READY * f.attack
-        if not moving[side]:
+        if not side.moving:
             worth += NEXT * f.attack
         if c.returns:
-            total[c.owner] += f.worth
+            standings[c.owner].worth += f.worth
         else:
             worth += f.worth
-        total[side] += worth
-    if attackers and g.defender >= 0:
-        fight(g, fighters, total, health)
-    pending(g, fighters, total, health)
-    for seat in range(len(total)):
-        total[seat] += health_worth(health[seat])
-    return total
+        side.worth += worth
+    if g.attackers and g.defender >= 0:
+        fight(g, fighters, standings)
+    pending(g, fighters, standings)
+    return [side.worth + health_worth(side.health) for side in standings]
 
 
 def seat_worth(g: Epic, p: Player) -> float:
@@ -151,8 +146,7 @@ def seat_worth(g: Epic, p: Player) -> float:
     quality = -AVERAGE * n
     for card in hand:
         kind = g.kinds[card]
-        worth = worths.get(kind)
-        quality += card_worth(kind) if worth is None else worth
+        quality += card_worth(kind)
         if not playable:
             text = CARDS[kind]
             playable = text.cost == 1 and (own or not text.champion or text.words & AMBUSH != 0)

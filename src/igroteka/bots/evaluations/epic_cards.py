@@ -98,7 +98,10 @@ UNKNOWN_NUMBER: Final = 3  # an amount that is counted later
 
 texts: Final[dict[Rule[Any, Any], Text]] = {}  # equal rules of cards are one rule, so they are few
 silent: Final[set[type[Any]]] = set()  # rules that are no text of a card
-worths: Final[dict[int, float]] = {}  # by the number of the card
+
+UNKNOWN: Final = -1e9  # not computed yet
+played: Final[list[float]] = []  # what it is worth to play a card, by its number
+printed: Final[list[float]] = []  # what a champion is worth in play as printed, by the number of its card
 
 
 def text_of(rule: Rule[Any, Any]) -> Text:
@@ -169,10 +172,29 @@ def best_of(found: list[Text]) -> Text:
 
 def card_worth(kind: int) -> float:
     """What it is worth to play a card, roughly: for drafts, mulligans, discards."""
-    known = worths.get(kind)
-    if known is None:
-        known = worths[kind] = worth_when_played(CARDS[kind])
-    return known
+    if kind >= len(played):
+        make_room(played)
+    worth = played[kind]
+    if worth == UNKNOWN:
+        worth = played[kind] = worth_when_played(CARDS[kind])
+    return worth
+
+
+def champion_worth(card: Card) -> float:
+    """What a champion in play is worth as printed."""
+    number = card.number
+    if number >= len(printed):
+        make_room(printed)
+    worth = printed[number]
+    if worth == UNKNOWN:
+        worth = printed[number] = body_worth(card) + ability_worth(card)
+    return worth
+
+
+def make_room(known: list[float]) -> None:
+    """For all cards that there are by now."""
+    while len(known) < len(CARDS):
+        known.append(UNKNOWN)
 
 
 def worth_when_played(card: Card) -> float:

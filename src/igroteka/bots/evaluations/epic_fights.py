@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from igroteka.bots.evaluations.epic_cards import ATTACK, DEFENCE, ability_worth, body_worth, word_worth
+from mypy_extensions import mypyc_attr
+
+from igroteka.bots.evaluations.epic_cards import ATTACK, DEFENCE, champion_worth, word_worth
 from igroteka.games.epic import options as o
-from igroteka.games.epic.card import GIVES_ATTACK, GIVES_DEFENCE, GIVES_WORDS
+from igroteka.games.epic.card import BLANK, GIVES_ATTACK, GIVES_DEFENCE, GIVES_WORDS
 from igroteka.games.epic.combat import HitsLand, Through
 from igroteka.games.epic.keywords import (
     AIRBORNE,
@@ -17,6 +19,7 @@ from igroteka.games.epic.keywords import (
     BREAKTHROUGH,
     DEADLY,
     LOFTY,
+    PLAIN,
     PREPARED,
     RIGHTEOUS,
     UNBLOCKABLE,
@@ -24,51 +27,140 @@ from igroteka.games.epic.keywords import (
 )
 from igroteka.games.epic.keywords import DAMAGE as DAMAGE_STEP
 from igroteka.games.epic.state import Champion, Epic
-from igroteka.games.epic.values import attack_of, defence_of, words_of
+from igroteka.games.epic.values import applies
 
 DAMAGE: Final = 0.1  # a point that a champion has taken this turn
 FIGHT: Final = 0.9  # of what an attack will bring
+GIFTS: Final = GIVES_ATTACK | GIVES_DEFENCE | GIVES_WORDS
 
 MOST_HEALTH: Final = 80
 HEALTH: Final = tuple([40.0 * (1.0 - exp(-n / 25.0)) for n in range(MOST_HEALTH + 1)])
 """The first points count 1.6, the thirtieth counts 0.5."""
 
-untouched: Final[dict[int, float]] = {}  # what a champion is worth as printed, by the number of the card
+
+@mypyc_attr(acyclic=True)
+class Standing:
+    """What a seat has and is about to get, in points of health; its health itself is kept apart."""
+
+    __slots__ = ("health", "moving", "worth")
+
+    def __init__(self, worth: float, health: int, moving: bool) -> None:
+        self.worth = worth
+        self.health = health
+        self.moving = moving  # it is its turn
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """A champion in play as the evaluation sees it."""
 
-    __slots__ = ("attack", "defence", "id", "left", "ready", "side", "words", "worth")
+    __slots__ = ("attack", "attacks", "champion", "defence", "left", "ready", "side", "words", "worth")
 
-    def __init__(self, g: Epic, c: Champion, gifts: int) -> None:
+    def __init__(self, c: Champion) -> None:
         card = c.card
-        lost = c.text is not card
-        self.id = c.id
+        self.champion = c
         self.side = c.side
-        self.attack = attack_of(g, c) if gifts & GIVES_ATTACK else card.attack + c.counters + c.attack
-        self.defence = defence_of(g, c) if gifts & GIVES_DEFENCE else card.defence + c.counters + c.defence
-        self.words = words_of(g, c) if lost or gifts & GIVES_WORDS else card.words | c.words
-        self.left = self.defence - c.damage
+        self.attacks = False
         self.ready = c.position == PREPARED
-        # What is for this turn is worth something in a fight only.
+        self.attack = card.attack + c.counters + c.attack
+        self.defence = card.defence + c.counters + c.defence
+        self.words = card.words | c.words if c.text is not BLANK else 0
+        self.left = 0
+        self.worth = 0.0
+
+    def weigh(self) -> None:
+        """What it is worth. What is for this turn is worth something in a fight only."""
+        c = self.champion
+        card = c.card
         attack = self.attack - c.attack
-        words = self.words & (card.words | ~c.words)
-        worth = untouched.get(card.number)
-        if worth is None:
-            worth = untouched[card.number] = body_worth(card) + ability_worth(card)
+        defence = self.defence - c.defence
+        words = self.words & (card.words | ~c.words) if c.words else self.words
+        worth = champion_worth(card)
         if attack != card.attack or words != card.words:
             worth += ATTACK * (attack - card.attack)
             worth += word_worth(words, attack) - word_worth(card.words, card.attack)
-        self.worth = worth + DEFENCE * (self.defence - c.defence - card.defence) - DAMAGE * c.damage
+        if defence != card.defence:
+            worth += DEFENCE * (defence - card.defence)
+        if c.damage:
+            worth -= DAMAGE * c.damage
+        self.left = self.defence - c.damage
+        self.worth = worth
 
 
 def fighters_of(g: Epic) -> list[Fighter]:
     """All champions in play."""
+    fighters = [Fighter(c) for c in g.champions]
+    for attacker in g.attackers:
+        for f in fighters:
+            if f.champion.id == attacker:
+                f.attacks = True
+    if g.givers:
+        hand_out(g, fighters)
+    for f in fighters:
+        f.weigh()
+    return fighters
+
+
+def hand_out(g: Epic, fighters: list[Fighter]) -> None:
+    """What static abilities give. (`values` says it of a single champion.)"""
     gifts = 0
     for giver in g.givers:
         gifts |= giver.text.gifts
-    return [Fighter(g, c, gifts) for c in g.champions]
+    if not gifts & GIFTS:
+        return
+    if gifts & GIVES_WORDS:
+        for f in fighters:
+            if f.champion.card.words & PLAIN:
+                f.words &= f.champion.card.words
+    for giver in g.givers:
+        for aura in giver.text.auras:
+            if aura.gifts & GIFTS:
+                for f in fighters:
+                    c = f.champion
+                    if applies(g, aura, giver, c):
+                        f.attack += aura.attack
+                        f.defence += aura.defence
+                        if aura.words and c.text is not BLANK and not c.card.words & PLAIN:
+                            f.words |= aura.words
+    if gifts & GIVES_ATTACK:
+        for f in fighters:
+            f.attack = max(f.attack, 0)
+
+
+@mypyc_attr(acyclic=True)
+class Band:
+    """Champions that fight together."""
+
+    __slots__ = ("attack", "deadly", "defence", "ranked", "through")
+
+    def __init__(self, fighters: list[Fighter]) -> None:
+        self.ranked = ranked(fighters)
+        attack = through = defence = 0
+        deadly = False
+        for f in fighters:
+            attack += f.attack
+            defence += f.defence
+            if f.words & BREAKTHROUGH:
+                through += f.attack
+            if f.words & DEADLY and f.attack > 0:
+                deadly = True
+        self.attack = attack
+        self.defence = defence
+        self.through = through  # attack that breaks through
+        self.deadly = deadly
+
+
+def ranked(fighters: list[Fighter]) -> list[Fighter]:
+    """The best first. (They are too few for a sort with a key.)"""
+    if len(fighters) < 2:
+        return fighters
+    found: list[Fighter] = []
+    for f in fighters:
+        place = len(found)
+        while place and found[place - 1].worth < f.worth:
+            place -= 1
+        found.insert(place, f)
+    return found
 
 
 def health_worth(n: int) -> float:
@@ -78,39 +170,40 @@ def health_worth(n: int) -> float:
     return HEALTH[n] if n < MOST_HEALTH else HEALTH[MOST_HEALTH]
 
 
-def fight(g: Epic, fighters: list[Fighter], total: list[float], health: list[int]) -> None:
+def fight(g: Epic, fighters: list[Fighter], standings: list[Standing]) -> None:
     """Add to the seats what the attack is going to bring."""
-    defender = g.defender
-    attackers = [f for f in fighters if f.id in g.attackers]
+    attackers = [f for f in fighters if f.attacks]
     if not attackers or (g.phase == DAMAGE_STEP and not is_assigned(g)):
         return
-    attacker = attackers[0].side
-    attack = sum([f.attack for f in attackers])
-    blockers = [f for f in fighters if f.id in g.blockers]
-    before = health_worth(health[defender])
+    attacker = standings[attackers[0].side]
+    defender = standings[g.defender]
+    blockers = [f for f in fighters if f.champion.id in g.blockers] if g.blockers else []
+    gain, loss = 0.0, 0.0
     if g.blocked or blockers:
         if g.phase == DAMAGE_STEP:
             through = assign(g, attackers, blockers)
-            gain, loss = -killed(blockers, attackers), -killed(attackers, blockers)
+            gain, loss, _ = clash(Band(attackers), Band(blockers))
         else:
-            gain, loss, through = clash(attackers, blockers)
-        total[attacker] += FIGHT * gain
-        total[defender] += FIGHT * loss
-        land(g, total, health, attackers, through)
-        return
-    worst = before - health_worth(health[defender] - attack)  # what the defender loses, and we gain
-    choice_gain, choice_loss, choice_through = 0.0, 0.0, attack
-    if g.phase in (ATTACKERS, BEFORE_BLOCKS, BLOCKERS):
-        for f in fighters:
-            if f.ready and f.side == defender and can_block(f, attackers):
-                gain, loss, through = clash(attackers, [f])
-                bad = gain - loss + before - health_worth(health[defender] - through)
-                if bad < worst:
-                    worst = bad
-                    choice_gain, choice_loss, choice_through = gain, loss, through
-    total[attacker] += FIGHT * choice_gain
-    total[defender] += FIGHT * choice_loss
-    land(g, total, health, attackers, choice_through)
+            gain, loss, through = clash(Band(attackers), Band(blockers))
+    else:
+        band = Band(attackers)
+        through = band.attack
+        if g.phase in (ATTACKERS, BEFORE_BLOCKS, BLOCKERS):
+            before = health_worth(defender.health)
+            worst = before - health_worth(defender.health - through)  # what the defender loses, and we gain
+            for f in fighters:
+                if f.ready and f.side == g.defender and can_block(f, attackers):
+                    one_gain, one_loss, rest = clash(band, Band([f]))
+                    bad = one_gain - one_loss + before - health_worth(defender.health - rest)
+                    if bad < worst:
+                        worst = bad
+                        gain, loss, through = one_gain, one_loss, rest
+    attacker.worth += FIGHT * gain
+    defender.worth += FIGHT * loss
+    defender.health -= through
+    for f in attackers:
+        if f.words & RIGHTEOUS:
+            standings[f.side].worth += 0.4 * f.attack
 
 
 def is_assigned(g: Epic) -> bool:
@@ -127,25 +220,17 @@ def assign(g: Epic, attackers: list[Fighter], blockers: list[Fighter]) -> int:
     for by, target, n in g.hits:
         deadly = False
         for f in attackers + blockers:
-            if f.id == by:
+            if f.champion.id == by:
                 f.attack -= n
                 deadly = f.words & DEADLY != 0
         for f in attackers + blockers:
-            if target == o.CHAMPION + f.id:
+            if target == o.CHAMPION + f.champion.id:
                 f.left = 0 if deadly else f.left - n
         if target < o.CHAMPION:
             through += n
     if isinstance(g.question, Through):
-        through += clash(attackers, blockers)[2]
+        through += clash(Band(attackers), Band(blockers))[2]
     return through
-
-
-def land(g: Epic, total: list[float], health: list[int], attackers: list[Fighter], through: int) -> None:
-    """Damage reaches the defender."""
-    health[g.defender] -= through
-    for f in attackers:
-        if f.words & RIGHTEOUS:
-            total[f.side] += 0.4 * f.attack
 
 
 def can_block(f: Fighter, attackers: list[Fighter]) -> bool:
@@ -159,38 +244,23 @@ def can_block(f: Fighter, attackers: list[Fighter]) -> bool:
     return False
 
 
-def clash(attackers: list[Fighter], blockers: list[Fighter]) -> tuple[float, float, int]:
+def clash(attackers: Band, blockers: Band) -> tuple[float, float, int]:
     """What the attacker and the defender lose (negative), and the damage that breaks through."""
-    gain = -killed(blockers, attackers)
-    loss = -killed(attackers, blockers)
-    through = 0
-    for f in attackers:
-        if f.words & BREAKTHROUGH:
-            through += f.attack
+    through = attackers.through
     if through:
-        for f in blockers:
-            through -= f.defence
-    return gain, loss, max(0, through)
+        through = max(0, through - blockers.defence)
+    return -killed(blockers, attackers), -killed(attackers, blockers), through
 
 
-def killed(by: list[Fighter], among: list[Fighter]) -> float:
+def killed(by: Band, among: Band) -> float:
     """The worth of those who die when this much damage is dealt, the best first."""
-    damage = 0
-    deadly = False
-    for f in by:
-        damage += f.attack
-        deadly = deadly or (f.words & DEADLY != 0 and f.attack > 0)
+    damage = by.attack
     worth = 0.0
-    for f in sorted(among, key=worth_of, reverse=True) if len(among) > 1 else among:
+    for f in among.ranked:
         if f.words & UNBREAKABLE:
             continue
-        need = max(0, min(1, f.left) if deadly else f.left)
+        need = max(0, min(1, f.left) if by.deadly else f.left)
         if damage >= need:
             damage -= need
             worth += f.worth
     return worth
-
-
-def worth_of(f: Fighter) -> float:
-    """Its worth."""
-    return f.worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.evaluations.epic_cards import AVERAGE, QUALITY, Text, card_worth, silent, text_of
-from igroteka.bots.evaluations.epic_fights import DAMAGE, Fighter, health_worth
+from igroteka.bots.evaluations.epic_fights import DAMAGE, Fighter, Standing, health_worth
 from igroteka.games.epic import options as o
 from igroteka.games.epic.choices.modes import ChooseMode
 from igroteka.games.epic.choices.targets import Target
@@ -16,30 +16,30 @@ PENDING: Final = 0.9  # of what is about to happen
 POINT: Final = 0.6  # of damage whose target is not known yet
 
 
-def pending(g: Epic, fighters: list[Fighter], total: list[float], health: list[int]) -> None:
+def pending(g: Epic, fighters: list[Fighter], standings: list[Standing]) -> None:
     """Add to the seats what texts on their way are going to bring."""
     question = g.question
     if g.phase == SETUP:
-        mulligan(g, total, health)
+        mulligan(g, standings)
     elif question is not None and type(question) not in silent:
         if isinstance(question, ChooseMode):
             seat = g.player
             modes = [text_of(question.modes[option - o.MODE].text) for option in g.options]
-            total[seat] += PENDING * max([coming(g, text, seat, fighters) for text in modes])
+            standings[seat].worth += PENDING * max([coming(g, text, seat, fighters) for text in modes])
         elif isinstance(question, Target):
-            total[g.player] += PENDING * aimed(g, text_of(question), fighters, health)
+            standings[g.player].worth += PENDING * aimed(g, text_of(question), fighters, standings)
         else:
-            total[g.player] += PENDING * coming(g, text_of(question), g.player, fighters)
+            standings[g.player].worth += PENDING * coming(g, text_of(question), g.player, fighters)
     for rule, seat, _ in g.agenda:
         if type(rule) not in silent:
-            total[seat] += PENDING * coming(g, text_of(rule), seat, fighters)
+            standings[seat].worth += PENDING * coming(g, text_of(rule), seat, fighters)
     for rule, seat, _, _ in g.fresh:
-        total[seat] += PENDING * coming(g, text_of(rule), seat, fighters)
+        standings[seat].worth += PENDING * coming(g, text_of(rule), seat, fighters)
     for waiting in g.sets:
         for rule, seat, _, _ in waiting:
-            total[seat] += PENDING * coming(g, text_of(rule), seat, fighters)
+            standings[seat].worth += PENDING * coming(g, text_of(rule), seat, fighters)
     for rule, seat, _, _ in g.delayed:
-        total[seat] += PENDING * coming(g, text_of(rule), seat, fighters)
+        standings[seat].worth += PENDING * coming(g, text_of(rule), seat, fighters)
 
 
 def coming(g: Epic, text: Text, seat: int, fighters: list[Fighter]) -> float:
@@ -54,7 +54,7 @@ def coming(g: Epic, text: Text, seat: int, fighters: list[Fighter]) -> float:
     return gain
 
 
-def aimed(g: Epic, text: Text, fighters: list[Fighter], health: list[int]) -> float:
+def aimed(g: Epic, text: Text, fighters: list[Fighter], standings: list[Standing]) -> float:
     """What a text will bring whose target is being chosen: the best of those offered."""
     me = g.player
     if not text.removal and not text.damage:
@@ -64,7 +64,7 @@ def aimed(g: Epic, text: Text, fighters: list[Fighter], health: list[int]) -> fl
         gain = 0.0
         if o.CHAMPION <= option < o.CARD:
             for f in fighters:
-                if f.id == option - o.CHAMPION:
+                if f.champion.id == option - o.CHAMPION:
                     gain = text.removal * f.worth
                     if text.damage:
                         gain += f.worth if text.damage >= f.left else DAMAGE * text.damage
@@ -73,16 +73,17 @@ def aimed(g: Epic, text: Text, fighters: list[Fighter], health: list[int]) -> fl
                     break
         elif o.PLAYER <= option < o.CHAMPION and text.damage:
             seat = option - o.PLAYER
-            gain = health_worth(health[seat]) - health_worth(health[seat] - text.damage)
+            health = standings[seat].health
+            gain = health_worth(health) - health_worth(health - text.damage)
             if g.team[seat] == g.team[me]:
                 gain = -gain
         best = max(best, gain)
     return text.flat + best
 
 
-def mulligan(g: Epic, total: list[float], health: list[int]) -> None:
+def mulligan(g: Epic, standings: list[Standing]) -> None:
     """Cards set aside will be average ones, for a point of health each."""
-    me = g.players[g.player]
+    mine = standings[g.player]
     for option in g.picked:
-        total[me.seat] += QUALITY * (AVERAGE - card_worth(g.kinds[option - o.CARD]))
-        health[me.seat] -= 1
+        mine.worth += QUALITY * (AVERAGE - card_worth(g.kinds[option - o.CARD]))
+        mine.health -= 1

@@ -26,6 +26,9 @@ ROLLS: Final[list[Keep]] = KEEPS[FIRST_ROLL:]
 ONE_MORE: Final[list[list[int]]] = [
     [PLACE[tuple(sorted((*keep, face)))] for face in FACES] for keep in KEEPS[:FIRST_ROLL]
 ]
+ONE_LESS: Final[list[list[int]]] = [
+    sorted({PLACE[(*keep[:die], *keep[die + 1 :])] for die in range(len(keep))}) for keep in KEEPS
+]
 WEIGHT: Final[list[int]] = [6 ** len(keep) for keep in KEEPS]  # brings all keeps to one denominator
 CERTAIN: Final = 6**DICE
 
@@ -48,6 +51,15 @@ def spread(values: list[int]) -> list[int]:
     return [total[k] * WEIGHT[k] for k in range(len(total))]
 
 
+def best_kept(after: list[int]) -> list[int]:
+    """The value of every roll when the best of all that may be kept of it is kept."""
+    best = after[:]  # of every keep: the best that can be kept of it
+    for k in range(len(best)):
+        for less in ONE_LESS[k]:
+            best[k] = max(best[k], best[less])
+    return best[FIRST_ROLL:]
+
+
 class Worths:
     """What everything that may be kept is worth when so many rolls are to come.
 
@@ -57,8 +69,7 @@ class Worths:
     def __init__(self, values: list[int], attempts: int) -> None:
         self.unit = CERTAIN**attempts
         for _ in range(attempts - 1):
-            after = spread(values)
-            values = [max([after[k] for k in kept]) for kept in KEPT_OF]
+            values = best_kept(spread(values))
         self.of = spread(values) if attempts else [0] * FIRST_ROLL + values
 
     def exactly(self, k: int) -> Fraction:

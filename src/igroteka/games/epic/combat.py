@@ -405,7 +405,11 @@ def unassigned(g: Epic, champion: int) -> int:
     c = find(g, champion)
     if c is None:
         return 0
-    return attack_of(g, c) - sum([n for source, _, n in g.hits if source == champion])
+    left = attack_of(g, c)
+    for source, _, n in g.hits:
+        if source == champion:
+            left -= n
+    return left
 
 
 class HitsLand(Effect):
@@ -417,14 +421,27 @@ class HitsLand(Effect):
         hits = g.hits
         g.hits = ()
         touched: list[Champion] = []
-        for source in dict.fromkeys([by for by, _, _ in hits]):
-            sums: dict[int, int] = {}  # by target: Breakthrough damage assigned in two parts is one hit
-            for by, target, n in hits:
-                if by == source:
-                    sums[target] = sums.get(target, 0) + n
-            touched += hit(g, source, list(sums.items()))
+        done: list[int] = []
+        for source, _, _ in hits:
+            if source not in done:
+                done.append(source)
+                touched += hit(g, source, hits_of(hits, source))
         sweep(g, touched)
         combat_is_over(g, me)
+
+
+def hits_of(hits: tuple[tuple[int, int, int], ...], source: int) -> list[tuple[int, int]]:
+    """What one champion deals to whom: Breakthrough damage assigned in two parts is one hit."""
+    found: list[tuple[int, int]] = []
+    for by, target, n in hits:
+        if by == source:
+            for i in range(len(found)):
+                if found[i][0] == target:
+                    found[i] = (target, found[i][1] + n)
+                    break
+            else:
+                found.append((target, n))
+    return found
 
 
 def combat_is_over(g: Epic, me: Player) -> None:

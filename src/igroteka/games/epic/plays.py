@@ -155,15 +155,14 @@ def play(g: Epic, me: Player, option: int) -> None:
     """Nobody can respond (EP-4.4); what it triggers is settled when it is finished."""
     g.initiative = me.seat
     g.answered = True
-    kind = o.family(option)
-    if kind == o.PLAY:
+    if option < o.PILE:
         card = option - o.PLAY
         c = CARDS[g.kinds[card]]
         if c.cost:
             pay(me, c.factions, c.cost)
         from_hand(g, me, card)
         begin_card(g, me, card, from_hand=True)
-    elif kind == o.PILE:
+    elif option < o.POWER:
         card = option - o.PILE
         recall = CARDS[g.kinds[card]].recall
         assert recall is not None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.chance import Source, seeded
 from igroteka.core.deck import Cards, Deck, redeal
 from igroteka.core.table import Choice, Rule, Seat, Table
@@ -17,6 +19,7 @@ Trigger = tuple[Rule[Any, Any], int, int, int]
 FORMER: Final = 50_000  # + card: the champion that this card was before it left play and came back
 
 
+@mypyc_attr(acyclic=True)  # it holds nothing but what is printed: no work for the garbage collector
 class Champion:
     """A champion in play, card or token. What it can do now is computed, see `values`."""
 
@@ -249,7 +252,7 @@ class Epic(Table):
         g.owners = self.owners
         g.players = [p.clone() for p in self.players]
         g.champions = [c.clone() for c in self.champions]
-        g.givers = [c for c in g.champions if c.card.static]
+        g.givers = [c for c in g.champions if c.card.static] if self.givers else []
         g.health = self.health
         g.active = self.active
         g.turn = self.turn

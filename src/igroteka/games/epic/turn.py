@@ -126,8 +126,11 @@ class MainPhase(Decision):
 
     def options(self, g: Epic, me: Player, x: int) -> list[int]:
         attackers = possible_attackers(g, me)
-        actions = plays(g, me) + [o.ATTACK + c.id for c in attackers]
-        return actions if must_attack(g, attackers) else [o.PASS, *actions]
+        options = [] if must_attack(g, attackers) else [o.PASS]
+        options += plays(g, me)
+        for c in attackers:
+            options.append(o.ATTACK + c.id)
+        return options
 
     def why_not(self, g: Epic, me: Player, x: int, option: int) -> int:
         if option in self.options(g, me, x):

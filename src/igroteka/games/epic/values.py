@@ -6,6 +6,8 @@ to update when one enters, leaves or loses its text. Only who has any is known b
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.games.epic.card import (
     BLANK,
     GIVES_ATTACK,
@@ -18,15 +20,17 @@ from igroteka.games.epic.card import (
 from igroteka.games.epic.keywords import AIRBORNE, BLITZ, EXPENDED, PLAIN
 from igroteka.games.epic.state import Champion, Epic
 
+NO_GIFTS: Final[list[Aura]] = []  # never changed: asked for most of the time, it should cost no list
+
 
 def gifts_to(g: Epic, c: Champion, gifts: int) -> list[Aura]:
     """The static abilities in play that give a champion something of this sort now."""
-    found: list[Aura] = []
+    found = NO_GIFTS
     for giver in g.givers:
         if giver.text.gifts & gifts:
             for aura in giver.text.auras:
                 if aura.gifts & gifts and applies(g, aura, giver, c):
-                    found.append(aura)
+                    found = [*found, aura]
     return found
 
 
@@ -170,9 +174,9 @@ class Champions(Which):
             return False
         if self.hit_you and not c.hit >> seat & 1:
             return False
-        if self.name and card.name != self.name:
+        if self.not_name and card.name == self.not_name:
             return False
-        return not (self.not_name and card.name == self.not_name)
+        return not self.name or card.name == self.name
 
 
 def those(g: Epic, which: Which, seat: int, source: int) -> list[Champion]:

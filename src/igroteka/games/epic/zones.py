@@ -35,6 +35,7 @@ GONE: Final = 4  # out of the game with its owner
 
 NOT_IN_PLAY: Final = -1
 FROM_HAND: Final = 1
+NOBODY_DIES: Final[list[Champion]] = []  # never changed: the usual case should cost no list
 SIDES: Final = 16  # "another champion is broken" tells SIDES * its kind + its controller
 
 
@@ -175,8 +176,10 @@ def enter(
 
 def new_object(g: Epic, card: int) -> None:
     """Whoever comes back is a new object; abilities that still wait mean the former one (EP-15.26)."""
-    g.fresh = about_former(g.fresh, card)
-    g.sets = tuple([about_former(waiting, card) for waiting in g.sets])
+    if g.fresh:
+        g.fresh = about_former(g.fresh, card)
+    if g.sets:
+        g.sets = tuple([about_former(waiting, card) for waiting in g.sets])
 
 
 def about_former(waiting: tuple[Trigger, ...], card: int) -> tuple[Trigger, ...]:
@@ -204,7 +207,8 @@ def leave(g: Epic, gone: list[Champion], where: int) -> None:
             g.givers.remove(c)
         leave_combat(g, c.id)
         # Whoever comes back is a new object: what was planned for this one is off (EP-15.26, EP-15.27).
-        g.delayed = tuple([t for t in g.delayed if t[3] not in (o.CHAMPION + c.id, o.CARD + c.id)])
+        if g.delayed:
+            g.delayed = tuple([t for t in g.delayed if t[3] not in (o.CHAMPION + c.id, o.CARD + c.id)])
     under: list[int] = []
     for c in gone:
         text = c.text
@@ -233,7 +237,8 @@ def leave(g: Epic, gone: list[Champion], where: int) -> None:
             to_pile(g, c.id)
         else:
             under.append(c.id)
-    under_deck(g, under)
+    if under:
+        under_deck(g, under)
 
 
 def leave_combat(g: Epic, champion: int) -> None:
@@ -262,15 +267,21 @@ def sweep(g: Epic, touched: list[Champion] | None = None) -> None:
     """At any moment a champion with damage up to its defence is broken; those touched with them."""
     doomed = touched or []
     while True:
-        dead = [
-            c
-            for c in g.champions
-            if c.damage and (c in doomed or c.damage >= defence_of(g, c)) and not words_of(g, c) & UNBREAKABLE
-        ]
+        dead = NOBODY_DIES
+        for c in g.champions:
+            if c.damage and is_doomed(g, c, doomed):
+                dead = [*dead, c]
         if not dead:
             return
         leave(g, dead, DISCARD)
         doomed = []
+
+
+def is_doomed(g: Epic, c: Champion, touched: list[Champion]) -> bool:
+    """Does a damaged champion die of it?"""
+    if c.damage < defence_of(g, c) and c not in touched:
+        return False
+    return not words_of(g, c) & UNBREAKABLE
 
 
 def take_control(g: Epic, me: Player, c: Champion, this_turn: bool) -> None:

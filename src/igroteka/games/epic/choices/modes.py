@@ -118,5 +118,10 @@ def cannot_choose(g: Epic, me: Player, card: Card, mode: Mode) -> int:
 
 def cannot_choose_any(g: Epic, me: Player, card: Card) -> int:
     """The clause that forbids the first mode of this card, 0 if one is possible or it has none."""
-    reasons = [cannot_choose(g, me, card, mode) for mode in card.modes]
-    return NOT_REFUSED if not reasons or NOT_REFUSED in reasons else reasons[0]
+    first = NOT_REFUSED
+    for mode in card.modes:
+        reason = cannot_choose(g, me, card, mode)
+        if not reason:
+            return NOT_REFUSED
+        first = first or reason
+    return first

@@ -1,9 +1,9 @@
 """How well the bots play: the duels that issue 5 asks for, two players, seats rotated, fixed simulations.
 
-    nice .venv-compiled/bin/python benchmarks/bots.py FOLDER [GAME ...]
+    nice .venv-compiled/bin/python benchmarks/bots.py [GAME ...]
 
-Keeps the results of every duel in FOLDER and goes on where it was stopped; prints a Markdown table of what is
-there. After a change of a bot begin a new folder.
+Keeps the results of every duel in `benchmarks/duels`, so that they go on where they were stopped, on whatever
+machine; prints a Markdown table of what is there. After a change of a bot delete the files of its duels.
 """
 
 import sys
@@ -12,6 +12,7 @@ from pathlib import Path
 from igroteka.arena.ratings import pairs
 from igroteka.arena.tournament import plan, play
 
+FOLDER = Path(__file__).parent / "duels"
 GAMES = ("dice_forge", "epic", "dice_throne")
 DUELS = (  # first, second, games, the share of points to reach
     ("greedy", "random", 200, 0.95),
@@ -22,14 +23,13 @@ DUELS = (  # first, second, games, the share of points to reach
 
 
 def main(arguments: list[str]) -> None:
-    folder, *games = arguments
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(exist_ok=True)
     print("| game | duel | points of the first | 95 % interval | games | to reach |")
     print("|---|---|---:|---:|---:|---:|")
     for first, second, number, goal in DUELS:
-        for game in games or GAMES:
+        for game in arguments or GAMES:
             planned = plan(game, [first, second], games=number // 2)
-            file = Path(folder, f"{game}-{first}-{second}.jsonl".replace(":", ""))
+            file = Path(FOLDER, f"{game}-{first}-{second}.jsonl".replace(":", ""))
             outcome = play(planned, out=file)
             share = pairs(planned.bots, outcome.results, planned.teams)[0].share
             low, high = share.interval

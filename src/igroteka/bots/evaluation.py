@@ -57,6 +57,10 @@ class Evaluation:
         """The place of the option that is taken without a thought in a playout; -1: it needs a look ahead."""
         return -1
 
+    def teaches(self, table: Table, simulations: int) -> bool:
+        """Should playouts learn from what came of this decision in others? It takes many simulations."""
+        return False
+
     def values(self, table: Table) -> list[float]:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
@@ -93,6 +97,9 @@ class Varied(Evaluation):
 
     def habit(self, table: Table) -> int:
         return self.evaluation.habit(table)
+
+    def teaches(self, table: Table, simulations: int) -> bool:
+        return self.evaluation.teaches(table, simulations)
 
 
 def turns_for(simulations: int, steps: tuple[tuple[int, int], ...]) -> int:

@@ -33,9 +33,9 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 40}, 0.1),
-    "medium": Level({"dice_forge": 150, "epic": 60, "dice_throne": 150}, 0.2),
-    "hard": Level({"dice_forge": 600, "epic": 150, "dice_throne": 450}, 0.3),
-    "expert": Level({"dice_forge": 6_000, "epic": 1_000, "dice_throne": 1_800}, 2.0, 2),
+    "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 150}, 0.2),
+    "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 450}, 0.3),
+    "expert": Level({"dice_forge": 3_000, "epic": 1_000, "dice_throne": 1_800}, 2.0, 2),
 }
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")

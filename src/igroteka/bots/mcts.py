@@ -15,6 +15,8 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 - **What comes of a simulation** is the mean of what the positions at the end of all these turns are worth:
   near ones hardly depend on luck, far ones show what a choice leads to. Within a turn positions cannot be
   compared: who has still something to do looks better than he is.
+- **Lessons**: where the game says so, a search remembers how much better or worse than at first sight an
+  option turned out in its playouts, and later playouts of the same decision take that into account.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ EXPLORE: Final = 0.1  # how much a little-tried option is favoured
 MOST_LOOKED_AT: Final = 12  # options of a decision below the tree
 LUCK: Final = 1 << 30
 MOST_DRAWN: Final = 1 << 10  # times that luck is drawn in a turn
+DOUBT: Final = 50  # tries of an option that teach nothing yet
 FEW: Final = 12  # deals that say nothing yet
 CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
 
@@ -103,10 +106,43 @@ class Budget:
         self.clock = clock
 
 
+class Lessons:
+    """How much better or worse than at first sight options have turned out in the playouts of a search.
+
+    What all options have in common is taken off: to choose, only their differences count.
+    """
+
+    __slots__ = ("all_total", "all_tries", "made", "total", "tries")
+
+    def __init__(self) -> None:
+        self.made: list[tuple[int, int, float]] = []  # in the present playout: option, seat, at first sight
+        self.tries: dict[int, int] = {}
+        self.total: dict[int, float] = {}
+        self.all_tries = 0
+        self.all_total = 0.0
+
+    def of(self, option: int) -> float:
+        """What to add to an option at first sight."""
+        tries = self.tries.get(option, 0)
+        if not tries:
+            return 0.0
+        return (self.total[option] - tries * self.all_total / self.all_tries) / (tries + DOUBT)
+
+    def learn(self, values: list[float]) -> None:
+        """What the decisions of the playout have come to."""
+        for option, seat, first in self.made:
+            more = values[seat] - first
+            self.tries[option] = self.tries.get(option, 0) + 1
+            self.total[option] = self.total.get(option, 0.0) + more
+            self.all_tries += 1
+            self.all_total += more
+        self.made = []
+
+
 class Sights:
     """What a simulation sees at the end of every turn; the end of the game counts for all that are left."""
 
-    __slots__ = ("decisions", "evaluation", "left", "seen", "total", "turn")
+    __slots__ = ("decisions", "evaluation", "last", "left", "seen", "total", "turn")
 
     def __init__(self, evaluation: Evaluation, table: Table, simulations: int) -> None:
         self.evaluation = evaluation
@@ -114,6 +150,7 @@ class Sights:
         self.left, self.decisions = evaluation.reach(table.seats(), simulations)  # turns, decisions at most
         self.seen = 0
         self.total = [0.0] * table.seats()
+        self.last: list[float] = []  # the position farthest ahead
 
     def look(self, table: Table) -> None:
         """Count the position if a turn is over."""
@@ -130,7 +167,7 @@ class Sights:
 
     def count(self, table: Table, times: int) -> None:
         """The position counts so many times."""
-        values = self.evaluation.values(table)
+        values = self.last = self.evaluation.values(table)
         total = self.total
         for seat in range(len(values)):
             total[seat] += times * values[seat]
@@ -148,10 +185,12 @@ class Search:
         self.evaluation = evaluation
         self.luck = luck
         self.simulations = simulations  # of a decision in all: they say how far it looks
+        self.lessons = Lessons()  # of the present decision
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
+        self.lessons = Lessons()
         first = tables(self.luck)
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.compared(first, self.simulations))
@@ -208,6 +247,7 @@ class Search:
             path.append(node)
             sights.look(table)
         self.play_on(table, sights, deal)
+        self.lessons.learn(sights.last)
         values = sights.mean()
         for passed in path:
             passed.visits += 1
@@ -276,23 +316,33 @@ class Search:
         return best
 
     def best(self, table: Table) -> Table:
-        """The table after the option that is best at first sight; of too many only some are looked at."""
+        """The table after the option that is best at first sight, and by what was learned of it.
+
+        Of too many only some are looked at.
+        """
         places = self.evaluation.likely(table)
         every = (len(places) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
         rng = seeded(table.rng)
         seat = table.player
         place = self.luck.draw(every)
+        teaches = self.evaluation.teaches(table, self.simulations)
         best = 0
-        most = -1.0
+        most = -9.0
+        at_first = 0.0
         chosen = table
         while place < len(places):
             after = imagined(table, places[place], rng)
-            value = self.evaluation.values(after)[seat]
+            first = value = self.evaluation.values(after)[seat]
+            if teaches:
+                value += self.lessons.of(table.options[places[place]])
             if value > most:
                 best = places[place]
                 most = value
                 chosen = after
+                at_first = first
             place += every
+        if teaches:
+            self.lessons.made.append((table.options[best], seat, at_first))
         if chosen.rng == rng:  # no luck was drawn, so that it comes to this for certain
             chosen.rng = table.rng
             return chosen

@@ -78,11 +78,11 @@ from igroteka.games.dice_forge.turn import ExtraAction, MainAction, Offering, Re
 CLOSE: Final = 4.0  # at the end
 LUCK: Final = 0.4  # and so much more for each blessing to come
 
-REACH: Final = ((0, 2), (250, 4), (2_000, 6))  # simulations, and how many turns of each of two they look at
+REACH: Final = ((0, 2), (400, 4))  # simulations, and how many turns of each of two they look at
 PLAYOUT: Final = 25  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
-ALL_WAYS: Final = 2_000  # simulations that suffice to compare all: what looks bad at once may be best
+MANY: Final = 2_000  # simulations that suffice to compare all ways, and to learn in playouts
 
 
 class DiceForgeEvaluation(Evaluation):
@@ -127,7 +127,7 @@ class DiceForgeEvaluation(Evaluation):
         return turns, turns * PLAYOUT
 
     def compared(self, table: Table, simulations: int) -> list[int]:
-        return list(range(len(table.options))) if simulations >= ALL_WAYS else self.sensible(table)
+        return list(range(len(table.options))) if simulations >= MANY else self.sensible(table)
 
     def sensible(self, table: Table) -> list[int]:
         return self.ways(table, WAYS)
@@ -159,6 +159,11 @@ class DiceForgeEvaluation(Evaluation):
             if other is not h and other.portal == CARDS[card].portal:  # who is chased is blessed
                 gain -= blessing(other.dice, outlooks[other.seat].worth)
         return gain
+
+    def teaches(self, table: Table, simulations: int) -> bool:
+        """What a feat or a purchase is worth, the worths tell only roughly."""
+        assert isinstance(table, Forge)
+        return simulations >= MANY and isinstance(table.question, MainAction)
 
     def habit(self, table: Table) -> int:
         """Small decisions are made by the worths that positions are valued by, without trying them."""

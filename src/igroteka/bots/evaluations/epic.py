@@ -54,7 +54,7 @@ OTHER_GOLD: Final = 0.7
 THIN_DECK: Final = 12  # cards; from here on every card less counts
 THIN: Final = 0.8
 
-REACH: Final = ((0, 2), (250, 3), (1_000, 4))  # simulations, and how many turns they look at
+REACH: Final = ((0, 1), (400, 3))  # simulations, and how many turns they look at
 PLAYOUT: Final = 40  # decisions below the tree of a search: enough to get to the end of a turn
 
 

@@ -10,7 +10,7 @@ from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
-from igroteka.bots.mcts import Budget, Clock, MctsBot, Node, Race, Search
+from igroteka.bots.mcts import Budget, Clock, Lessons, MctsBot, Node, Race, Search
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.bots.team import Part, TeamBot
 from igroteka.core.chance import Source, seeded, source
@@ -206,6 +206,50 @@ def test_all_options_are_tried_on_the_same_deals() -> None:
     MctsBot(Search(evaluation, source(1)), Budget(2, 0.0, still)).choose(asked(toy(), dealt))
     assert evaluation.seen == [(1,), (2,)]
     assert len(dealt) == 1
+
+
+# ---- lessons ---------------------------------------------------------------------------------------------
+def taught(*playouts: tuple[int, float, float]) -> Lessons:
+    """Lessons of playouts with one decision of seat 0 each: the option, at first sight, in the end."""
+    lessons = Lessons()
+    for option, first, last in playouts:
+        lessons.made = [(option, 0, first)]
+        lessons.learn([last, 1 - last])
+    return lessons
+
+
+def test_what_options_came_to_counts_in_comparison_with_the_others() -> None:
+    lessons = taught(*[(1, 0.5, 0.3), (2, 0.4, 0.4)] * 1_000)
+    assert lessons.of(1) == pytest.approx(-0.1, rel=0.1)
+    assert lessons.of(2) == pytest.approx(0.1, rel=0.1)
+    assert lessons.of(3) == 0.0
+
+
+def test_few_tries_teach_little() -> None:
+    few, many = taught(*[(1, 0.5, 0.3), (2, 0.5, 0.7)] * 2), taught(*[(1, 0.5, 0.3), (2, 0.5, 0.7)] * 200)
+    assert 0 < few.of(2) < many.of(2) / 5
+
+
+class Teaching(Misled):
+    """The same, but playouts may learn."""
+
+    def teaches(self, table: Table, simulations: int) -> bool:
+        return True
+
+
+def test_playouts_take_what_turned_out_better_than_it_looks() -> None:
+    search = Search(Teaching(), source(1))
+    assert search.best(toy()).taken == (1,)
+    search.lessons = taught(*[(1, 0.9, 0.1), (2, 0.1, 0.9)] * 1_000)
+    assert search.best(toy()).taken == (2,)
+    assert [option for option, _, _ in search.lessons.made] == [2]
+
+
+def test_every_decision_begins_without_lessons() -> None:
+    search = Search(Teaching(), source(1))
+    search.lessons = taught(*[(1, 0.9, 0.1), (2, 0.1, 0.9)] * 1_000)
+    MctsBot(search, Budget(2, 0.0, still)).choose(asked(toy()))
+    assert search.lessons.of(2) == 0.0
 
 
 class Watching(Misled):

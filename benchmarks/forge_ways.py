@@ -4,7 +4,7 @@
 
 At main actions with more than six options, in games that go on as playouts do, every option is tried on the
 same deals, which are played to the end. By one half of the deals the option is chosen that did best in the
-mean of twelve turns, as `expert` does, among the 3, 6, 9, 12 that gain most at first sight, or among all; the
+mean of the turns that `expert` looks at, among the 3, 6, 9, 12 that gain most at first sight, or among all; the
 other half tells how often it wins in the end. Told is the difference to a choice among six, in percent of
 games for each such decision. It judges by playouts, like `horizons.py`.
 """
@@ -25,7 +25,7 @@ from igroteka.games.dice_forge.turn import MainAction
 SECONDS = 100
 DEALS = 96
 EVERY = 4  # main actions with many options
-SIMULATIONS = 6_000  # of `expert`: they say how far it looks
+SIMULATIONS = 3_000  # of `expert`: they say how far it looks
 ALL = 1_000
 NUMBERS = (3, WAYS, 9, 12, ALL)  # of options to choose among
 LONG = 10_000  # turns and decisions: to the end of a game

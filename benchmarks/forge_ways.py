@@ -4,9 +4,9 @@
 
 At main actions with more than six options, in games that go on as playouts do, every option is tried on the
 same deals, which are played to the end. By one half of the deals the option is chosen that did best in the
-mean of the turns that `expert` looks at, among the 3, 6, 9, 12 that gain most at first sight, or among all; the
-other half tells how often it wins in the end. Told is the difference to a choice among six, in percent of
-games for each such decision. It judges by playouts, like `horizons.py`.
+mean of the turns that `expert` looks at, among the 3, 6, 9, 12 that gain most at first sight, or among all;
+the other half tells how often it wins in the end. Told is the difference to a choice among six, in percent
+of games for each such decision. It judges by playouts, like `horizons.py`.
 """
 
 import random

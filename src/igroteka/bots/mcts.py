@@ -327,7 +327,7 @@ class Search:
         place = self.luck.draw(every)
         teaches = self.evaluation.teaches(table, self.simulations)
         best = 0
-        most = -9.0
+        most = -9.0  # lessons may lower a chance below zero
         at_first = 0.0
         chosen = table
         while place < len(places):

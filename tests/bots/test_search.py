@@ -209,47 +209,61 @@ def test_all_options_are_tried_on_the_same_deals() -> None:
 
 
 # ---- lessons ---------------------------------------------------------------------------------------------
-def taught(*playouts: tuple[int, float, float]) -> Lessons:
-    """Lessons of playouts with one decision of seat 0 each: the option, at first sight, in the end."""
+def taught(*surprises: float, times: int = 1_000) -> Lessons:
+    """Lessons of decisions between the options 1, 2 and so on, each with this surprise."""
     lessons = Lessons()
-    for option, first, last in playouts:
-        lessons.made = [(option, 0, first)]
-        lessons.learn([last, 1 - last])
+    for _ in range(times):
+        lessons.learn([i + 1 for i in range(len(surprises))], list(surprises))
     return lessons
 
 
 def test_what_options_came_to_counts_in_comparison_with_the_others() -> None:
-    lessons = taught(*[(1, 0.5, 0.3), (2, 0.4, 0.4)] * 1_000)
+    lessons = taught(-0.2, 0.0)
     assert lessons.of(1) == pytest.approx(-0.1, rel=0.1)
     assert lessons.of(2) == pytest.approx(0.1, rel=0.1)
     assert lessons.of(3) == 0.0
 
 
 def test_few_tries_teach_little() -> None:
-    few, many = taught(*[(1, 0.5, 0.3), (2, 0.5, 0.7)] * 2), taught(*[(1, 0.5, 0.3), (2, 0.5, 0.7)] * 200)
-    assert 0 < few.of(2) < many.of(2) / 5
+    assert 0 < taught(-0.2, 0.2, times=2).of(2) < taught(-0.2, 0.2, times=200).of(2) / 5
+
+
+def test_new_lessons_outweigh_old_ones() -> None:
+    lessons = taught(-0.2, 0.2, times=10)
+    for _ in range(5):
+        lessons.fade()
+    lessons.learn([1, 2], [0.5, -0.5])
+    assert lessons.of(2) < 0 < lessons.of(1)
 
 
 class Teaching(Misled):
-    """The same, but playouts may learn."""
+    """The same, but playouts may learn, with many simulations."""
+
+    def reach(self, seats: int, simulations: int) -> tuple[int, int]:
+        return 1, 2
 
     def teaches(self, table: Table, simulations: int) -> bool:
-        return True
+        return simulations >= 100
 
 
 def test_playouts_take_what_turned_out_better_than_it_looks() -> None:
-    search = Search(Teaching(), source(1))
+    search = Search(Teaching(), source(1), 100)
     assert search.best(toy()).taken == (1,)
-    search.lessons = taught(*[(1, 0.9, 0.1), (2, 0.1, 0.9)] * 1_000)
+    search.lessons = taught(-0.8, 0.8)
     assert search.best(toy()).taken == (2,)
-    assert [option for option, _, _ in search.lessons.made] == [2]
 
 
-def test_every_decision_begins_without_lessons() -> None:
-    search = Search(Teaching(), source(1))
-    search.lessons = taught(*[(1, 0.9, 0.1), (2, 0.1, 0.9)] * 1_000)
-    MctsBot(search, Budget(2, 0.0, still)).choose(asked(toy()))
-    assert search.lessons.of(2) == 0.0
+def test_a_lesson_tells_what_first_sight_got_wrong() -> None:
+    search = Search(Teaching(), source(1), 100)
+    search.take_lesson(toy(), 1)
+    assert search.lessons.of(1) < 0 < search.lessons.of(2)
+
+
+@pytest.mark.parametrize("simulations", [99, 100])
+def test_a_search_takes_lessons_in_its_playouts_where_the_game_says_so(simulations: int) -> None:
+    search = Search(Teaching(), source(1), simulations)
+    MctsBot(search, Budget(40, 0.0, still)).choose(asked(toy(coin=True)))
+    assert bool(search.lessons.tries) == (simulations == 100)
 
 
 class Watching(Misled):

@@ -58,7 +58,7 @@ class Evaluation:
         return -1
 
     def teaches(self, table: Table, simulations: int) -> bool:
-        """Should playouts learn from what came of this decision in others? It takes many simulations."""
+        """Does it pay to try all that is likely here, to know better next time? It takes many simulations."""
         return False
 
     def values(self, table: Table) -> list[float]:

@@ -8,7 +8,7 @@ what it plays as long as the time suffices, so a fast machine plays neither bett
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
@@ -28,14 +28,17 @@ class Level:
 
     simulations: Mapping[str, int]  # in every game: where they take less time there are more of them
     seconds: float  # at most; 0: as long as it takes
-    members: int = 1  # searches at the same time, which share the simulations
+    members: Mapping[str, int] = field(default_factory=dict)  # searches that share them, if several
 
 
 LEVELS: Final = {
     "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 40}, 0.1),
     "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 150}, 0.2),
     "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 450}, 0.3),
-    "expert": Level({"dice_forge": 3_000, "epic": 1_000, "dice_throne": 1_800}, 2.0, 2),
+    # In Dice Forge one search is fast enough, and remembers what it has learned.
+    "expert": Level(
+        {"dice_forge": 2_000, "epic": 1_000, "dice_throne": 1_800}, 2.0, {"epic": 2, "dice_throne": 2}
+    ),
 }
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")
@@ -64,6 +67,6 @@ def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:
     simulations = simulations_of(name)
     level = LEVELS[name] if simulations is None else Level({game: simulations}, 0.0)
     budget = Budget(level.simulations[game], level.seconds, clock)
-    if level.members > 1:
-        return TeamBot(game, seed, level.members, budget)
+    if game in level.members:
+        return TeamBot(game, seed, level.members[game], budget)
     return MctsBot(Search(EVALUATIONS[game], source(seed), budget.simulations), budget)

@@ -15,8 +15,9 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 - **What comes of a simulation** is the mean of what the positions at the end of all these turns are worth:
   near ones hardly depend on luck, far ones show what a choice leads to. Within a turn positions cannot be
   compared: who has still something to do looks better than he is.
-- **Lessons**: where the game says so, a search remembers how much better or worse than at first sight an
-  option turned out in its playouts, and later playouts of the same decision take that into account.
+- **Lessons**: where the game says so, one playout of every deal stops at a decision and tries all that is
+  likely there on the same luck. How much better or worse than at first sight an option turned out is
+  remembered: later playouts, those of the next decisions, too, take it into account.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ EXPLORE: Final = 0.1  # how much a little-tried option is favoured
 MOST_LOOKED_AT: Final = 12  # options of a decision below the tree
 LUCK: Final = 1 << 30
 MOST_DRAWN: Final = 1 << 10  # times that luck is drawn in a turn
-DOUBT: Final = 50  # tries of an option that teach nothing yet
+DOUBT: Final = 10.0  # tries of an option that teach nothing yet
+FADES: Final = 0.7  # what a lesson counts in the next decision
 FEW: Final = 12  # deals that say nothing yet
 CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
 
@@ -107,42 +109,38 @@ class Budget:
 
 
 class Lessons:
-    """How much better or worse than at first sight options have turned out in the playouts of a search.
+    """How much better or worse than at first sight options have turned out, compared with others."""
 
-    What all options have in common is taken off: to choose, only their differences count.
-    """
-
-    __slots__ = ("all_total", "all_tries", "made", "total", "tries")
+    __slots__ = ("total", "tries")
 
     def __init__(self) -> None:
-        self.made: list[tuple[int, int, float]] = []  # in the present playout: option, seat, at first sight
-        self.tries: dict[int, int] = {}
+        self.tries: dict[int, float] = {}
         self.total: dict[int, float] = {}
-        self.all_tries = 0
-        self.all_total = 0.0
 
     def of(self, option: int) -> float:
         """What to add to an option at first sight."""
-        tries = self.tries.get(option, 0)
-        if not tries:
-            return 0.0
-        return (self.total[option] - tries * self.all_total / self.all_tries) / (tries + DOUBT)
+        tries = self.tries.get(option, 0.0)
+        return self.total[option] / (tries + DOUBT) if tries else 0.0
 
-    def learn(self, values: list[float]) -> None:
-        """What the decisions of the playout have come to."""
-        for option, seat, first in self.made:
-            more = values[seat] - first
-            self.tries[option] = self.tries.get(option, 0) + 1
-            self.total[option] = self.total.get(option, 0.0) + more
-            self.all_tries += 1
-            self.all_total += more
-        self.made = []
+    def learn(self, options: list[int], surprises: list[float]) -> None:
+        """Options of one decision, and what each came to above first sight on the same luck."""
+        mean = sum(surprises) / len(surprises)
+        for i in range(len(options)):
+            option = options[i]
+            self.tries[option] = self.tries.get(option, 0.0) + 1.0
+            self.total[option] = self.total.get(option, 0.0) + surprises[i] - mean
+
+    def fade(self) -> None:
+        """Make room for lessons of the next decision."""
+        for option in self.tries:
+            self.tries[option] *= FADES
+            self.total[option] *= FADES
 
 
 class Sights:
     """What a simulation sees at the end of every turn; the end of the game counts for all that are left."""
 
-    __slots__ = ("decisions", "evaluation", "last", "left", "seen", "total", "turn")
+    __slots__ = ("decisions", "evaluation", "left", "seen", "total", "turn")
 
     def __init__(self, evaluation: Evaluation, table: Table, simulations: int) -> None:
         self.evaluation = evaluation
@@ -150,7 +148,6 @@ class Sights:
         self.left, self.decisions = evaluation.reach(table.seats(), simulations)  # turns, decisions at most
         self.seen = 0
         self.total = [0.0] * table.seats()
-        self.last: list[float] = []  # the position farthest ahead
 
     def look(self, table: Table) -> None:
         """Count the position if a turn is over."""
@@ -167,7 +164,7 @@ class Sights:
 
     def count(self, table: Table, times: int) -> None:
         """The position counts so many times."""
-        values = self.last = self.evaluation.values(table)
+        values = self.evaluation.values(table)
         total = self.total
         for seat in range(len(values)):
             total[seat] += times * values[seat]
@@ -185,12 +182,14 @@ class Search:
         self.evaluation = evaluation
         self.luck = luck
         self.simulations = simulations  # of a decision in all: they say how far it looks
-        self.lessons = Lessons()  # of the present decision
+        self.lessons = Lessons()
+        self.deals = 0  # that options were compared on
+        self.lesson_at = 0  # turns left where the present playout stops for a lesson; 0: nowhere
 
     def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
         stop = budget.clock() + budget.seconds
-        self.lessons = Lessons()
+        self.lessons.fade()
         first = tables(self.luck)
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(options), self.evaluation.compared(first, self.simulations))
@@ -232,9 +231,12 @@ class Search:
     ) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
         found: list[float] = []
-        for i in alive:
+        rest, stops = divmod(self.deals, len(alive))  # one of the playouts stops, at every turn in its turn
+        self.deals += 1
+        for place, i in enumerate(alive):
             after = table.clone()
             sights = Sights(self.evaluation, table, self.simulations)
+            self.lesson_at = 1 + rest % sights.left if place == stops else 0
             found.append(self.grow(step(root, after, i), after, sights, table.rng)[seat])
         return found
 
@@ -247,7 +249,6 @@ class Search:
             path.append(node)
             sights.look(table)
         self.play_on(table, sights, deal)
-        self.lessons.learn(sights.last)
         values = sights.mean()
         for passed in path:
             passed.visits += 1
@@ -273,11 +274,31 @@ class Search:
             if table.rng != rng:
                 rng = table.rng = seeded(deal + MOST_DRAWN * turn + drawn)
                 drawn += 1
+            if sights.left <= self.lesson_at and self.evaluation.teaches(table, self.simulations):
+                self.lesson_at = 0
+                self.take_lesson(table, deal)
             table = self.decided(table)
             sights.look(table)
         if sights.left:
             sights.count(table, sights.left)
         return table
+
+    def take_lesson(self, table: Table, deal: int) -> None:
+        """Try all likely options of a decision on the same luck, but not as far as the search looks."""
+        seat = table.player
+        rng = seeded(table.rng)
+        options: list[int] = []
+        surprises: list[float] = []
+        for i in self.evaluation.likely(table):
+            first = self.evaluation.values(imagined(table, i, rng))[seat]
+            after = table.clone()
+            sights = Sights(self.evaluation, table, 0)
+            after.choose(i)
+            sights.look(after)
+            self.play_on(after, sights, deal)
+            options.append(table.options[i])
+            surprises.append(sights.mean()[seat] - first)
+        self.lessons.learn(options, surprises)
 
     def decided(self, table: Table) -> Table:
         """The table after one decision of a playout."""
@@ -328,21 +349,17 @@ class Search:
         teaches = self.evaluation.teaches(table, self.simulations)
         best = 0
         most = -9.0  # lessons may lower a chance below zero
-        at_first = 0.0
         chosen = table
         while place < len(places):
             after = imagined(table, places[place], rng)
-            first = value = self.evaluation.values(after)[seat]
+            value = self.evaluation.values(after)[seat]
             if teaches:
                 value += self.lessons.of(table.options[places[place]])
             if value > most:
                 best = places[place]
                 most = value
                 chosen = after
-                at_first = first
             place += every
-        if teaches:
-            self.lessons.made.append((table.options[best], seat, at_first))
         if chosen.rng == rng:  # no luck was drawn, so that it comes to this for certain
             chosen.rng = table.rng
             return chosen

@@ -82,7 +82,7 @@ REACH: Final = ((0, 2), (400, 4))  # simulations, and how many turns of each of 
 PLAYOUT: Final = 25  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 6  # to use an action that it compares: 9 of 10 times its choice is among them
 LIKELY: Final = 3  # that a playout compares
-MANY: Final = 2_000  # simulations that suffice to compare all ways, and to learn in playouts
+MANY: Final = 2_000  # simulations that suffice to compare all ways, and to learn
 
 
 class DiceForgeEvaluation(Evaluation):

@@ -15,7 +15,7 @@ from igroteka.bots.protocol import Situation, situation_of
 from igroteka.bots.team import Part, TeamBot
 from igroteka.core.chance import Source, seeded, source
 from igroteka.core.kind import find_kind
-from igroteka.core.table import Choice, Seat
+from igroteka.core.table import NOBODY, Choice, Seat
 
 GAMES = ("dice_forge", "dice_throne", "epic")
 SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
@@ -213,27 +213,27 @@ def taught(*surprises: float, times: int = 1_000) -> Lessons:
     """Lessons of decisions between the options 1, 2 and so on, each with this surprise."""
     lessons = Lessons()
     for _ in range(times):
-        lessons.learn([i + 1 for i in range(len(surprises))], list(surprises))
+        lessons.learn(0, [i + 1 for i in range(len(surprises))], list(surprises))
     return lessons
 
 
 def test_what_options_came_to_counts_in_comparison_with_the_others() -> None:
     lessons = taught(-0.2, 0.0)
-    assert lessons.of(1) == pytest.approx(-0.1, rel=0.1)
-    assert lessons.of(2) == pytest.approx(0.1, rel=0.1)
-    assert lessons.of(3) == 0.0
+    assert lessons.of(0, 1) == pytest.approx(-0.1, rel=0.1)
+    assert lessons.of(0, 2) == pytest.approx(0.1, rel=0.1)
+    assert lessons.of(0, 3) == lessons.of(1, 1) == 0.0
 
 
 def test_few_tries_teach_little() -> None:
-    assert 0 < taught(-0.2, 0.2, times=2).of(2) < taught(-0.2, 0.2, times=200).of(2) / 5
+    assert 0 < taught(-0.2, 0.2, times=2).of(0, 2) < taught(-0.2, 0.2, times=200).of(0, 2) / 5
 
 
 def test_new_lessons_outweigh_old_ones() -> None:
     lessons = taught(-0.2, 0.2, times=10)
     for _ in range(5):
         lessons.fade()
-    lessons.learn([1, 2], [0.5, -0.5])
-    assert lessons.of(2) < 0 < lessons.of(1)
+    lessons.learn(0, [1, 2], [0.5, -0.5])
+    assert lessons.of(0, 2) < 0 < lessons.of(0, 1)
 
 
 class Teaching(Misled):
@@ -242,8 +242,8 @@ class Teaching(Misled):
     def reach(self, seats: int, simulations: int) -> tuple[int, int]:
         return 1, 2
 
-    def teaches(self, table: Table, simulations: int) -> bool:
-        return simulations >= 100
+    def subject(self, table: Table, simulations: int) -> int:
+        return 0 if simulations >= 100 else NOBODY
 
 
 def test_playouts_take_what_turned_out_better_than_it_looks() -> None:
@@ -255,8 +255,8 @@ def test_playouts_take_what_turned_out_better_than_it_looks() -> None:
 
 def test_a_lesson_tells_what_first_sight_got_wrong() -> None:
     search = Search(Teaching(), source(1), 100)
-    search.take_lesson(toy(), 1)
-    assert search.lessons.of(1) < 0 < search.lessons.of(2)
+    search.take_lesson(0, toy(), 1)
+    assert search.lessons.of(0, 1) < 0 < search.lessons.of(0, 2)
 
 
 @pytest.mark.parametrize("simulations", [99, 100])

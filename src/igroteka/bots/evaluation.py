@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.table import Table
+from igroteka.core.table import NOBODY, Table
 
 MOST_LEAD: Final = 500.0  # that `exp` can do with
 
@@ -57,9 +57,12 @@ class Evaluation:
         """The place of the option that is taken without a thought in a playout; -1: it needs a look ahead."""
         return -1
 
-    def teaches(self, table: Table, simulations: int) -> bool:
-        """Does it pay to try all that is likely here, to know better next time? It takes many simulations."""
-        return False
+    def subject(self, table: Table, simulations: int) -> int:
+        """What a lesson of this decision is about: an option is the same wherever the subject is the same.
+
+        It pays to take lessons if there are many simulations; NOBODY: there is nothing to learn.
+        """
+        return NOBODY
 
     def values(self, table: Table) -> list[float]:
         """The chances of any table, over or not."""
@@ -98,8 +101,8 @@ class Varied(Evaluation):
     def habit(self, table: Table) -> int:
         return self.evaluation.habit(table)
 
-    def teaches(self, table: Table, simulations: int) -> bool:
-        return self.evaluation.teaches(table, simulations)
+    def subject(self, table: Table, simulations: int) -> int:
+        return self.evaluation.subject(table, simulations)
 
 
 def turns_for(simulations: int, steps: tuple[tuple[int, int], ...]) -> int:

@@ -114,27 +114,27 @@ class Lessons:
     __slots__ = ("total", "tries")
 
     def __init__(self) -> None:
-        self.tries: dict[int, float] = {}
-        self.total: dict[int, float] = {}
+        self.tries: dict[tuple[int, int], float] = {}  # of each subject and option
+        self.total: dict[tuple[int, int], float] = {}
 
-    def of(self, option: int) -> float:
+    def of(self, subject: int, option: int) -> float:
         """What to add to an option at first sight."""
-        tries = self.tries.get(option, 0.0)
-        return self.total[option] / (tries + DOUBT) if tries else 0.0
+        tries = self.tries.get((subject, option), 0.0)
+        return self.total[subject, option] / (tries + DOUBT) if tries else 0.0
 
-    def learn(self, options: list[int], surprises: list[float]) -> None:
+    def learn(self, subject: int, options: list[int], surprises: list[float]) -> None:
         """Options of one decision, and what each came to above first sight on the same luck."""
         mean = sum(surprises) / len(surprises)
         for i in range(len(options)):
-            option = options[i]
-            self.tries[option] = self.tries.get(option, 0.0) + 1.0
-            self.total[option] = self.total.get(option, 0.0) + surprises[i] - mean
+            about = subject, options[i]
+            self.tries[about] = self.tries.get(about, 0.0) + 1.0
+            self.total[about] = self.total.get(about, 0.0) + surprises[i] - mean
 
     def fade(self) -> None:
         """Make room for lessons of the next decision."""
-        for option in self.tries:
-            self.tries[option] *= FADES
-            self.total[option] *= FADES
+        for about in self.tries:
+            self.tries[about] *= FADES
+            self.total[about] *= FADES
 
 
 class Sights:
@@ -274,16 +274,18 @@ class Search:
             if table.rng != rng:
                 rng = table.rng = seeded(deal + MOST_DRAWN * turn + drawn)
                 drawn += 1
-            if sights.left <= self.lesson_at and self.evaluation.teaches(table, self.simulations):
-                self.lesson_at = 0
-                self.take_lesson(table, deal)
+            if sights.left <= self.lesson_at:
+                subject = self.evaluation.subject(table, self.simulations)
+                if subject != NOBODY:
+                    self.lesson_at = 0
+                    self.take_lesson(subject, table, deal)
             table = self.decided(table)
             sights.look(table)
         if sights.left:
             sights.count(table, sights.left)
         return table
 
-    def take_lesson(self, table: Table, deal: int) -> None:
+    def take_lesson(self, subject: int, table: Table, deal: int) -> None:
         """Try all likely options of a decision on the same luck, but not as far as the search looks."""
         seat = table.player
         rng = seeded(table.rng)
@@ -298,7 +300,7 @@ class Search:
             self.play_on(after, sights, deal)
             options.append(table.options[i])
             surprises.append(sights.mean()[seat] - first)
-        self.lessons.learn(options, surprises)
+        self.lessons.learn(subject, options, surprises)
 
     def decided(self, table: Table) -> Table:
         """The table after one decision of a playout."""
@@ -346,15 +348,15 @@ class Search:
         rng = seeded(table.rng)
         seat = table.player
         place = self.luck.draw(every)
-        teaches = self.evaluation.teaches(table, self.simulations)
+        subject = self.evaluation.subject(table, self.simulations)
         best = 0
         most = -9.0  # lessons may lower a chance below zero
         chosen = table
         while place < len(places):
             after = imagined(table, places[place], rng)
             value = self.evaluation.values(after)[seat]
-            if teaches:
-                value += self.lessons.of(table.options[places[place]])
+            if subject != NOBODY:
+                value += self.lessons.of(subject, table.options[places[place]])
             if value > most:
                 best = places[place]
                 most = value

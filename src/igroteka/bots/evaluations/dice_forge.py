@@ -27,7 +27,7 @@ from igroteka.bots.evaluations.dice_forge_outlook import (
     face_worths,
     outlooks_of,
 )
-from igroteka.core.table import Table
+from igroteka.core.table import NOBODY, Table
 from igroteka.games.dice_forge import options as o
 from igroteka.games.dice_forge.blessings import (
     Blessing,
@@ -160,10 +160,10 @@ class DiceForgeEvaluation(Evaluation):
                 gain -= blessing(other.dice, outlooks[other.seat].worth)
         return gain
 
-    def teaches(self, table: Table, simulations: int) -> bool:
-        """What a feat or a purchase is worth, the worths tell only roughly."""
+    def subject(self, table: Table, simulations: int) -> int:
+        """What a feat or a purchase is worth, the worths tell only roughly; it is much the same for all."""
         assert isinstance(table, Forge)
-        return simulations >= MANY and isinstance(table.question, MainAction)
+        return 0 if simulations >= MANY and isinstance(table.question, MainAction) else NOBODY
 
     def habit(self, table: Table) -> int:
         """Small decisions are made by the worths that positions are valued by, without trying them."""

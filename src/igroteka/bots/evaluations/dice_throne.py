@@ -78,6 +78,7 @@ REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look a
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
+MANY: Final = 1_000  # simulations that suffice to learn
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -114,6 +115,17 @@ class DiceThroneEvaluation(Evaluation):
         if isinstance(table.question, MainPhase):
             return with_one_sale(table, only_for_gain=True)
         return self.sensible(table)
+
+    def subject(self, table: Table, simulations: int) -> int:
+        """Every hero has cards and tokens of his own, and when they are best used differs by the phase."""
+        assert isinstance(table, Throne)
+        question = table.question
+        if simulations < MANY or (isinstance(question, Rolling) and table.left):
+            return NOBODY
+        if not isinstance(question, (MainPhase, Rolling, Window, Preempt)):
+            return NOBODY
+        seats = len(table.heroes)
+        return (table.phase * seats + table.active) * seats + table.player
 
     def habit(self, table: Table) -> int:
         """Dice are kept by their worth; abilities, cards and tokens need a look ahead, or go to waste."""

@@ -36,7 +36,7 @@ LEVELS: Final = {
     "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 150}, 0.2),
     "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 450}, 0.3),
     # Where it learns, one search that remembers does more than two that do not.
-    "expert": Level({"dice_forge": 2_000, "epic": 1_000, "dice_throne": 1_200}, 2.0, {"epic": 2}),
+    "expert": Level({"dice_forge": 2_000, "epic": 1_000, "dice_throne": 800}, 2.0, {"epic": 2}),
 }
 MCTS: Final = "mcts:"
 BOTS: Final = ("random", "greedy", "novice", *LEVELS, f"{MCTS}N")

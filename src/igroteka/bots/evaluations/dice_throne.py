@@ -78,7 +78,7 @@ REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look a
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
-MANY: Final = 1_000  # simulations that suffice to learn
+MANY: Final = 800  # simulations that suffice to learn
 
 
 class DiceThroneEvaluation(Evaluation):

@@ -268,6 +268,17 @@ def main_phase() -> Throne:
     return g
 
 
+def test_nobody_gives_up_before_the_first_roll() -> None:
+    g = main_phase()
+    while not isinstance(g.question, Rolling):
+        g.choose(g.options.index(o.PASS))
+    assert not g.rolls
+    assert o.NO_ABILITY in g.options
+    compared = [g.options[i] for i in EVALUATION.sensible(g)]
+    assert compared == [option for option in g.options if option != o.NO_ABILITY]
+    assert o.ROLL_DICE in compared
+
+
 def test_of_cards_to_sell_a_search_compares_the_one_that_is_worth_least() -> None:
     g = main_phase()
     h = g.heroes[0]

@@ -101,8 +101,8 @@ class DiceThroneEvaluation(Evaluation):
         """Of all ways to roll again, or to change an attack die, the best few; of cards to sell the least."""
         assert isinstance(table, Throne)
         question = table.question
-        if isinstance(question, Rolling) and table.rolls and table.left:
-            return best_ways(table)
+        if isinstance(question, Rolling) and table.left:
+            return best_ways(table) if table.rolls else first_attempt(table)
         if isinstance(question, (MainPhase, SellDown)):
             return with_one_sale(table)
         return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
@@ -181,6 +181,14 @@ def best_ways(g: Throne) -> list[int]:
         else:
             found.append(i)
     return sorted(found + first_few(ways))
+
+
+def first_attempt(g: Throne) -> list[int]:
+    """The places of all options but to give up before the first roll: it costs nothing to roll.
+
+    Playouts would not see it: they always use an ability, even where it would be better to use none.
+    """
+    return [i for i in range(len(g.options)) if g.options[i] != o.NO_ABILITY]
 
 
 def first_few(ways: list[tuple[float, int]]) -> list[int]:

@@ -76,6 +76,21 @@ def test_in_any_position_a_search_answers_legally_and_stops_when_its_clock_says_
         assert clock.looks == 2  # at the beginning, and after the deal on which every option was tried
 
 
+@pytest.mark.parametrize("game", ["dice_forge", "dice_throne"])
+def test_a_lesson_can_be_taken_wherever_there_is_a_subject(game: str) -> None:
+    expert = LEVELS["expert"].simulations[game]
+    search = Search(Hasty(EVALUATIONS[game]), source(1), expert)
+    for table in positions(game, 500):
+        subject = search.evaluation.subject(table, expert)
+        assert search.evaluation.subject(table, LEVELS["hard"].simulations[game]) == NOBODY
+        if subject != NOBODY:
+            before = table.clone()
+            search.take_lesson(subject, table, 1)
+            assert table.options == before.options
+            assert table.rng == before.rng
+    assert len(search.lessons.tries) > 20
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["greedy", "easy", "mcts:50"])
 def test_the_same_seed_and_simulations_choose_the_same(game: str, name: str) -> None:

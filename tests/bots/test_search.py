@@ -73,7 +73,10 @@ def test_in_any_position_a_search_answers_legally_and_stops_when_its_clock_says_
         search = Search(Hasty(EVALUATIONS[game]), source(number))
         bot = MctsBot(search, Budget(1_000_000, 1.0, clock))
         assert bot.choose(situation_of(kind, table)) in table.options
-        assert clock.looks == 2  # at the beginning, and after the deal on which every option was tried
+        deals = min(1, len(search.evaluation.compared(table, 0)) - 1)
+        assert (
+            clock.looks == 1 + deals
+        )  # at the beginning, and after the deal on which every option was tried
 
 
 @pytest.mark.parametrize("game", ["dice_forge", "dice_throne"])
@@ -114,7 +117,8 @@ def test_a_search_takes_no_more_than_a_deal_beyond_its_simulations(game: str) ->
         bot = MctsBot(Search(EVALUATIONS[game], source(1)), Budget(60, 0.0, still))
         root, best = bot.searched(situation)
         assert simulations_in(root) <= max(60, len(situation.options)) + len(situation.options)
-        assert root.children[situation.options[best]].visits == max(c.visits for c in root.children.values())
+        visits = {option: child.visits for option, child in root.children.items()}
+        assert visits == {} or visits[situation.options[best]] == max(visits.values())
 
 
 class Path(Choice["Toy", Seat]):

@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from time import monotonic
 
 from igroteka.bots.evaluations.dice_forge import WAYS, DiceForgeEvaluation
+from igroteka.bots.levels import LEVELS
 from igroteka.bots.mcts import Search, Sights
 from igroteka.core.chance import seeded, source
 from igroteka.core.kind import find_kind
@@ -25,7 +26,7 @@ from igroteka.games.dice_forge.turn import MainAction
 SECONDS = 100
 DEALS = 96
 EVERY = 4  # main actions with many options
-SIMULATIONS = 3_000  # of `expert`: they say how far it looks
+SIMULATIONS = LEVELS["expert"].simulations["dice_forge"]  # they say how far it looks
 ALL = 1_000
 NUMBERS = (3, WAYS, 9, 12, ALL)  # of options to choose among
 LONG = 10_000  # turns and decisions: to the end of a game

@@ -30,7 +30,7 @@ POSITIONS = 300
 EVERY = 20  # decisions
 MOST_OPTIONS = 8
 DEALS = 96
-FEW = (4, 16, DEALS // 2)  # deals to choose with
+FEW = (4, 8, 16, 32, DEALS // 2)  # deals to choose with
 LONG = 10_000  # turns and decisions: to the end of a game
 
 Values = list[list[list[float]]]

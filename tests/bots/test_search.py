@@ -73,10 +73,8 @@ def test_in_any_position_a_search_answers_legally_and_stops_when_its_clock_says_
         search = Search(Hasty(EVALUATIONS[game]), source(number))
         bot = MctsBot(search, Budget(1_000_000, 1.0, clock))
         assert bot.choose(situation_of(kind, table)) in table.options
-        deals = min(1, len(search.evaluation.compared(table, 0)) - 1)
-        assert (
-            clock.looks == 1 + deals
-        )  # at the beginning, and after the deal on which every option was tried
+        deals = min(1, len(search.evaluation.compared(table, 0)) - 1)  # on which every option was tried
+        assert clock.looks == 1 + deals  # at the beginning, and after the deal
 
 
 @pytest.mark.parametrize("game", ["dice_forge", "dice_throne"])

@@ -35,7 +35,7 @@ LEVELS: Final = {
     "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 40}, 0.1),
     "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 150}, 0.2),
     "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 450}, 0.3),
-    # Where it learns, one search that remembers does more than two that do not.
+    # A search that learns works alone: what it has learned serves its next decisions.
     "expert": Level({"dice_forge": 2_000, "epic": 1_000, "dice_throne": 800}, 2.0, {"epic": 2}),
 }
 MCTS: Final = "mcts:"

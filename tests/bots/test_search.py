@@ -10,7 +10,7 @@ from igroteka.bots.evaluation import Evaluation, Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
-from igroteka.bots.mcts import Budget, Clock, Lessons, MctsBot, Node, Race, Search
+from igroteka.bots.mcts import Budget, Clock, Lessons, MctsBot, Node, Race, Search, imagined
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.bots.team import Part, TeamBot
 from igroteka.core.chance import Source, seeded, source
@@ -313,6 +313,30 @@ def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before
     left, right = second[::2], second[1::2]
     assert left == right
     assert len(set(left)) == 10
+
+
+class Gambling(Misled):
+    """Thinks the better of a table the higher the coin fell; looks at several throws."""
+
+    def chances(self, table: Table) -> list[float]:
+        assert isinstance(table, Toy)
+        return [table.fell / (1 << 20), 0.0]
+
+    def draws(self) -> int:
+        return 64
+
+
+def test_where_luck_is_drawn_first_sight_is_the_mean_of_several_draws() -> None:
+    search = Search(Gambling(), source(1))
+    for rng in range(1, 20):
+        g = toy(coin=True)
+        assert search.sight(g, 0, rng, imagined(g, 0, rng)) == pytest.approx(0.5, abs=0.15)
+
+
+def test_what_is_certain_is_seen_at_once() -> None:
+    evaluation, g = Misled(), toy()
+    assert Search(evaluation, source(1)).sight(g, 0, 1, imagined(g, 0, 1)) == 0.9
+    assert evaluation.seen == [(1,)]
 
 
 class Slow(Misled):

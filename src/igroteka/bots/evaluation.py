@@ -64,6 +64,10 @@ class Evaluation:
         """
         return NOBODY
 
+    def draws(self) -> int:
+        """How often luck is drawn to see what an option looks like at first sight."""
+        return 1
+
     def values(self, table: Table) -> list[float]:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
@@ -103,6 +107,9 @@ class Varied(Evaluation):
 
     def subject(self, table: Table, simulations: int) -> int:
         return self.evaluation.subject(table, simulations)
+
+    def draws(self) -> int:
+        return self.evaluation.draws()
 
 
 def turns_for(simulations: int, steps: tuple[tuple[int, int], ...]) -> int:

@@ -292,7 +292,7 @@ class Search:
         options: list[int] = []
         surprises: list[float] = []
         for i in self.evaluation.likely(table):
-            first = self.evaluation.values(imagined(table, i, rng))[seat]
+            first = self.sight(table, i, rng, imagined(table, i, rng))
             after = table.clone()
             sights = Sights(self.evaluation, table, 0)
             after.choose(i)
@@ -301,6 +301,21 @@ class Search:
             options.append(table.options[i])
             surprises.append(sights.mean()[seat] - first)
         self.lessons.learn(subject, options, surprises)
+
+    def sight(self, table: Table, i: int, rng: int, after: Table) -> float:
+        """An option at first sight, for whoever decides; after: the table right after it with this luck.
+
+        If luck is drawn it is the mean of a few draws, or one unlucky die would decide.
+        """
+        seat = table.player
+        value = self.evaluation.values(after)[seat]
+        if after.rng == rng:
+            return value
+        draws = self.evaluation.draws()
+        for _ in range(1, draws):
+            rng = seeded(rng)
+            value += self.evaluation.values(imagined(table, i, rng))[seat]
+        return value / draws
 
     def decided(self, table: Table) -> Table:
         """The table after one decision of a playout."""
@@ -325,7 +340,7 @@ class Search:
             if option not in first:
                 if not rng:
                     rng = seeded(self.luck.draw(LUCK))
-                first[option] = self.evaluation.values(imagined(table, i, rng))[seat]
+                first[option] = self.sight(table, i, rng, imagined(table, i, rng))
             value = first[option]
             child = children.get(option)
             if child is None:
@@ -346,7 +361,6 @@ class Search:
         places = self.evaluation.likely(table)
         every = (len(places) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
         rng = seeded(table.rng)
-        seat = table.player
         place = self.luck.draw(every)
         subject = self.evaluation.subject(table, self.simulations)
         best = 0
@@ -354,7 +368,7 @@ class Search:
         chosen = table
         while place < len(places):
             after = imagined(table, places[place], rng)
-            value = self.evaluation.values(after)[seat]
+            value = self.sight(table, places[place], rng, after)
             if subject != NOBODY:
                 value += self.lessons.of(subject, table.options[places[place]])
             if value > most:

@@ -78,6 +78,7 @@ REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look a
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
+DRAWS: Final = 4  # of the luck of an option
 MANY: Final = 800  # simulations that suffice to learn
 
 
@@ -126,6 +127,10 @@ class DiceThroneEvaluation(Evaluation):
             return NOBODY
         seats = len(table.heroes)
         return (table.phase * seats + table.active) * seats + table.player
+
+    def draws(self) -> int:
+        """Evasion, extra dice, a forced roll: one throw says little."""
+        return DRAWS
 
     def habit(self, table: Table) -> int:
         """Dice are kept by their worth; abilities, cards and tokens need a look ahead, or go to waste."""

@@ -292,19 +292,47 @@ def test_of_cards_to_sell_a_search_compares_the_one_that_is_worth_least() -> Non
     assert [option for option in g.options if option not in sales] == compared[:-1]
 
 
-def test_in_playouts_abilities_cards_and_tokens_are_looked_at_and_dice_are_kept_by_their_worth() -> None:
+def test_in_playouts_windows_are_looked_at_and_dice_are_kept_by_their_worth() -> None:
     g = table()
     assert isinstance(g.question, Window)
-    assert EVALUATION.habit(g) == EVALUATION.habit(main_phase()) == -1
+    assert EVALUATION.habit(g) == -1
     g = rolling((1, 1, 1, 4, 6), 1)
     assert g.options[EVALUATION.habit(g)] == o.REROLL + 0b11000
+
+
+def test_in_playouts_of_all_uses_of_dice_the_best_few_are_compared() -> None:
     for g in rolling((1, 1, 1, 4, 6), 0), rolling((6, 6, 6, 6, 6), 2):
-        assert EVALUATION.habit(g) == -1
         looked_at = [g.options[i] for i in EVALUATION.likely(g)]
         assert 1 <= len([option for option in looked_at if o.DECLARE <= option < o.DEFEND]) <= USES
         left_out = set(g.options) - set(looked_at)
         assert {o.family(option) for option in left_out} <= {o.REROLL, o.DECLARE, o.NO_ABILITY}
         assert o.NO_ABILITY in left_out
+
+
+def with_hand(g: Throne, *names: str) -> Throne:
+    """The Barbarian holds these cards, and has CP for all of them."""
+    h, question = g.heroes[0], g.question
+    cards = [card.name for card in BOARDS[h.kind].cards]
+    h.hand = tuple(cards.index(name) for name in names)
+    h.cp = 9
+    assert isinstance(question, (MainPhase, Rolling))
+    g.options = question.options(g, h, g.x)
+    return g
+
+
+@pytest.mark.parametrize(("values", "family"), [((6, 6, 6, 6, 5), o.PLAY), ((1, 1, 1, 1, 1), o.DECLARE)])
+def test_in_playouts_a_card_is_used_for_better_dice_and_kept_when_they_are_good(
+    values: tuple[int, ...], family: int
+) -> None:
+    g = with_hand(rolling(values, 0), "six_it")
+    assert any(o.PLAY <= option < o.SELL for option in g.options)
+    assert o.family(g.options[EVALUATION.habit(g)]) == family
+
+
+def test_in_playouts_a_phase_ends_when_nothing_makes_the_position_better() -> None:
+    g = main_phase()
+    assert o.family(g.options[EVALUATION.habit(with_hand(g, "smack_2"))]) == o.PLAY
+    assert g.options[EVALUATION.habit(with_hand(g, "get_that_outta_here"))] == o.PASS
 
 
 def test_who_can_use_no_ability_declares_none() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.core.chance import seeded
 from igroteka.core.table import NOBODY, Table
 
 MOST_LEAD: Final = 500.0  # that `exp` can do with
@@ -72,6 +73,21 @@ class Evaluation:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
 
+    def sight(self, table: Table, i: int, rng: int, after: Table) -> float:
+        """An option at first sight, for whoever decides; after: the table right after it with this luck.
+
+        If luck is drawn it is the mean of a few draws, or one unlucky die would decide.
+        """
+        seat = table.player
+        value = self.values(after)[seat]
+        if after.rng == rng:
+            return value
+        draws = self.draws()
+        for _ in range(1, draws):
+            rng = seeded(rng)
+            value += self.values(imagined(table, i, rng))[seat]
+        return value / draws
+
     def __call__(self, table: Table) -> list[float]:
         """The same."""
         return self.values(table)
@@ -110,6 +126,14 @@ class Varied(Evaluation):
 
     def draws(self) -> int:
         return self.evaluation.draws()
+
+
+def imagined(table: Table, i: int, rng: int) -> Table:
+    """The table right after an option; the luck is not that of the table."""
+    after = table.clone()
+    after.rng = rng
+    after.choose(i)
+    return after
 
 
 def turns_for(simulations: int, steps: tuple[tuple[int, int], ...]) -> int:

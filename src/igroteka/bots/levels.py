@@ -33,9 +33,9 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 40}, 0.1),
-    "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 150}, 0.2),
-    "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 450}, 0.3),
-    # A search that learns works alone: what it has learned serves its next decisions.
+    "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 120}, 0.2),
+    "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 300}, 0.3),
+    # Dice Forge's learns, so it works alone: what it has learned serves its next decisions.
     "expert": Level({"dice_forge": 2_000, "epic": 1_000, "dice_throne": 800}, 2.0, {"epic": 2}),
 }
 MCTS: Final = "mcts:"

@@ -26,7 +26,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation
+from igroteka.bots.evaluation import Evaluation, imagined
 from igroteka.bots.protocol import Situation, Tables
 from igroteka.core.chance import Source, seeded
 from igroteka.core.table import NOBODY, Table
@@ -292,7 +292,7 @@ class Search:
         options: list[int] = []
         surprises: list[float] = []
         for i in self.evaluation.likely(table):
-            first = self.sight(table, i, rng, imagined(table, i, rng))
+            first = self.evaluation.sight(table, i, rng, imagined(table, i, rng))
             after = table.clone()
             sights = Sights(self.evaluation, table, 0)
             after.choose(i)
@@ -301,21 +301,6 @@ class Search:
             options.append(table.options[i])
             surprises.append(sights.mean()[seat] - first)
         self.lessons.learn(subject, options, surprises)
-
-    def sight(self, table: Table, i: int, rng: int, after: Table) -> float:
-        """An option at first sight, for whoever decides; after: the table right after it with this luck.
-
-        If luck is drawn it is the mean of a few draws, or one unlucky die would decide.
-        """
-        seat = table.player
-        value = self.evaluation.values(after)[seat]
-        if after.rng == rng:
-            return value
-        draws = self.evaluation.draws()
-        for _ in range(1, draws):
-            rng = seeded(rng)
-            value += self.evaluation.values(imagined(table, i, rng))[seat]
-        return value / draws
 
     def decided(self, table: Table) -> Table:
         """The table after one decision of a playout."""
@@ -340,7 +325,7 @@ class Search:
             if option not in first:
                 if not rng:
                     rng = seeded(self.luck.draw(LUCK))
-                first[option] = self.sight(table, i, rng, imagined(table, i, rng))
+                first[option] = self.evaluation.sight(table, i, rng, imagined(table, i, rng))
             value = first[option]
             child = children.get(option)
             if child is None:
@@ -368,7 +353,7 @@ class Search:
         chosen = table
         while place < len(places):
             after = imagined(table, places[place], rng)
-            value = self.sight(table, places[place], rng, after)
+            value = self.evaluation.sight(table, places[place], rng, after)
             if subject != NOBODY:
                 value += self.lessons.of(subject, table.options[places[place]])
             if value > most:
@@ -386,14 +371,6 @@ class Search:
 def rounds_to_one(options: int) -> int:
     """How often so many options are halved until one is left."""
     return (options - 1).bit_length()
-
-
-def imagined(table: Table, i: int, rng: int) -> Table:
-    """The table right after an option; the luck is not that of the table."""
-    after = table.clone()
-    after.rng = rng
-    after.choose(i)
-    return after
 
 
 def step(node: Node, table: Table, i: int) -> Node:

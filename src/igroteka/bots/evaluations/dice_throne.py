@@ -26,7 +26,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, shares, turns_for
+from igroteka.bots.evaluation import Evaluation, imagined, shares, turns_for
 from igroteka.bots.evaluations.dice_throne_boards import (
     BoardWorths,
     best_mask,
@@ -43,6 +43,7 @@ from igroteka.bots.evaluations.dice_throne_worths import (
     standing_of,
     token_worth,
 )
+from igroteka.core.chance import seeded
 from igroteka.core.table import Table
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
@@ -60,7 +61,7 @@ from igroteka.games.dice_throne.keywords import (
     OFFENCE,
     TEAMS,
 )
-from igroteka.games.dice_throne.offence import Rolling
+from igroteka.games.dice_throne.offence import Interfere, Rolling
 from igroteka.games.dice_throne.state import Hero, Throne
 from igroteka.games.dice_throne.tokens import Inflict, is_full
 from igroteka.games.dice_throne.turn import MainPhase, SellDown
@@ -74,12 +75,11 @@ PER_TURN: Final = 7.5  # health that goes in a round: how long the game lasts
 SPREAD: Final = 1.6
 BEYOND: Final = 4.0
 
-REACH: Final = ((0, 2), (250, 4))  # simulations, and how many turns they look at
+REACH: Final = ((0, 2), (250, 4), (800, 6))  # simulations, and how many turns they look at
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
 DRAWS: Final = 4  # of the luck of an option
-MANY: Final = 800  # simulations that suffice to learn
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -117,30 +117,54 @@ class DiceThroneEvaluation(Evaluation):
             return with_one_sale(table, only_for_gain=True)
         return self.sensible(table)
 
-    def subject(self, table: Table, simulations: int) -> int:
-        """Every hero has cards and tokens of his own, and when they are best used differs by the phase."""
-        assert isinstance(table, Throne)
-        question = table.question
-        if simulations < MANY or (isinstance(question, Rolling) and table.left):
-            return NOBODY
-        if not isinstance(question, (MainPhase, Rolling, Window, Preempt)):
-            return NOBODY
-        seats = len(table.heroes)
-        return (table.phase * seats + table.active) * seats + table.player
-
     def draws(self) -> int:
         """Evasion, extra dice, a forced roll: one throw says little."""
         return DRAWS
 
     def habit(self, table: Table) -> int:
-        """Dice are kept by their worth; abilities, cards and tokens need a look ahead, or go to waste."""
+        """Dice are kept by their worth; what else there is to do while something goes on is weighed.
+
+        Only in the other windows it takes a look at what comes of doing nothing, too.
+        """
         assert isinstance(table, Throne)
         question = table.question
         if isinstance(question, Rolling):
-            return best_way(table)
-        if isinstance(question, (MainPhase, Window, Preempt)):
+            way = best_way(table)
+            return self.best_step(table) if way < 0 else way
+        if isinstance(question, (MainPhase, Interfere, Preempt)):
+            return self.best_step(table)
+        if isinstance(question, Window):
             return -1
         return with_one_sale(table)[0] if isinstance(question, SellDown) else likely(table)
+
+    def best_step(self, g: Throne) -> int:
+        """The place of what makes the position better as it lies, or else of the best way to go on.
+
+        To go on cannot be compared with anything else: what is declared, accepted or over counts by what
+        comes of it, dice and turns before that by what they are worth in general.
+        """
+        rng = seeded(g.rng)
+        going_on: list[int] = []
+        best = -1
+        most = chances(g)[g.player]
+        for i in self.likely(g):
+            if goes_on(g.options[i]):
+                going_on.append(i)
+                continue
+            value = self.sight(g, i, rng, imagined(g, i, rng))
+            if value > most:
+                best = i
+                most = value
+        if best >= 0:
+            return best
+        if len(going_on) == 1:
+            return going_on[0]
+        return max(going_on, key=lambda i: self.sight(g, i, rng, imagined(g, i, rng)))
+
+
+def goes_on(option: int) -> bool:
+    """Does it end what the player is doing: the phase, the work on his dice, his say in a window?"""
+    return option in (o.PASS, o.NO_ABILITY) or o.DECLARE <= option < o.DEFEND
 
 
 # ---- rolling --------------------------------------------------------------------------------------------

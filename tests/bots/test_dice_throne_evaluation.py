@@ -354,6 +354,14 @@ def test_in_playouts_a_card_is_sold_only_when_a_cp_is_worth_more() -> None:
         assert len(sales) == (cp == 0)
 
 
+def test_the_tree_goes_as_playouts_do_but_for_windows() -> None:
+    g = main_phase()
+    assert EVALUATION.branches(g) == [EVALUATION.habit(g)]
+    g = table()
+    assert isinstance(g.question, Window)
+    assert EVALUATION.branches(g) == EVALUATION.likely(g)
+
+
 def test_at_a_quiet_table_no_window_opens() -> None:
     g = table()
     assert isinstance(g.question, Window)

@@ -50,6 +50,10 @@ class Evaluation:
         """The places of the options that a search compares; those that are worse for certain are left out."""
         return list(range(len(table.options)))
 
+    def branches(self, table: Table) -> list[int]:
+        """The same of the tree below the root."""
+        return self.sensible(table)
+
     def likely(self, table: Table) -> list[int]:
         """The same of a playout, where fewer will do."""
         return self.sensible(table)
@@ -114,6 +118,9 @@ class Varied(Evaluation):
 
     def sensible(self, table: Table) -> list[int]:
         return self.evaluation.sensible(table)
+
+    def branches(self, table: Table) -> list[int]:
+        return self.evaluation.branches(table)
 
     def likely(self, table: Table) -> list[int]:
         return self.evaluation.likely(table)

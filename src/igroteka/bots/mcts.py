@@ -320,7 +320,7 @@ class Search:
         rng = 0
         best = 0
         most = -1.0
-        for i in self.evaluation.sensible(table):
+        for i in self.evaluation.branches(table):
             option = options[i]
             if option not in first:
                 if not rng:

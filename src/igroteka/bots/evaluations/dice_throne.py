@@ -108,6 +108,11 @@ class DiceThroneEvaluation(Evaluation):
             return with_one_sale(table)
         return best_changes(table) if is_attack_changed(table) else list(range(len(table.options)))
 
+    def branches(self, table: Table) -> list[int]:
+        """Where first sight misleads (see `best_step`) the tree goes as playouts do."""
+        habit = self.habit(table)
+        return self.likely(table) if habit < 0 else [habit]
+
     def likely(self, table: Table) -> list[int]:
         """Dice that are not rolled again by habit are used; cards are sold when a CP is worth more."""
         assert isinstance(table, Throne)

@@ -79,7 +79,7 @@ REACH: Final = ((0, 2), (250, 4), (800, 6))  # simulations, and how many turns t
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
-DRAWS: Final = 4  # of the luck of an option
+DRAWS: Final = 4  # of the luck of an option, to see what it looks like at first sight
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -127,9 +127,9 @@ class DiceThroneEvaluation(Evaluation):
         return DRAWS
 
     def habit(self, table: Table) -> int:
-        """Dice are kept by their worth; what else there is to do while something goes on is weighed.
+        """Dice are kept by their worth; cards, tokens and abilities are used by `best_step`.
 
-        Only in the other windows it takes a look at what comes of doing nothing, too.
+        In all other windows it takes a look at what comes of each, of passing, too.
         """
         assert isinstance(table, Throne)
         question = table.question

@@ -47,7 +47,7 @@ def main(seconds: float, seed: int) -> None:
             many = isinstance(table.question, MainAction) and len(table.options) > WAYS
             if many and chance.randrange(EVERY) == 0:
                 judge(table, search, chance, wins)
-            table = search.decided(table)
+            table.choose(search.decided(table))
     print(f"{len(wins[WAYS]) // 2} decisions\n\n| of | gain, % | 95 % |\n|---|---:|---:|")
     for number, found in wins.items():
         gains = [100 * (mine - six) for mine, six in zip(found, wins[WAYS], strict=True)]
@@ -82,11 +82,12 @@ def played(table: Table, i: int, search: Search, deal: int) -> tuple[float, floa
     after.choose(i)
     sights = Sights(EVALUATION, table, SIMULATIONS)
     sights.look(after)
-    after = search.play_on(after, sights, deal)
-    rest = Sights(EVALUATION, after, SIMULATIONS)
-    rest.left, rest.decisions = LONG, LONG
-    end = after if after.over else search.play_on(after, rest, deal)
-    return sights.mean()[table.player], EVALUATION.values(end)[table.player]
+    search.play_on(after, sights, deal)
+    if not after.over:
+        rest = Sights(EVALUATION, after, SIMULATIONS)
+        rest.left, rest.decisions = LONG, LONG
+        search.play_on(after, rest, deal)
+    return sights.mean()[table.player], EVALUATION.values(after)[table.player]
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ def positions(game: str, luck: Source) -> Iterator[Table]:
         while not table.over:
             if luck.draw(EVERY) == 0 and len(evaluation.sensible(table)) > 1:
                 yield table.clone()
-            table = search.decided(table)
+            table.choose(search.decided(table))
 
 
 def tried(game: str, table: Table, turns: int, luck: Source) -> Values:
@@ -122,7 +122,8 @@ def tried(game: str, table: Table, turns: int, luck: Source) -> Values:
             for looking.turns in (*[1] * turns, LONG):
                 sights = Sights(looking, before, 0)
                 sights.look(after)
-                before = after = search.play_on(after, sights, deal)
+                search.play_on(after, sights, deal)
+                before = after
                 values.append(looking.values(after)[seat])
             found[-1].append(values)
     return found

@@ -51,7 +51,7 @@ def main(game: str, games: int, seed: int) -> None:
         while not table.over:
             if len(search.evaluation.sensible(table)) > 1 and luck.draw(EVERY) == 0:
                 found[type(table.question).__name__].add(*tried(search, table, luck))
-            table = search.decided(table)
+            table.choose(search.decided(table))
     print(f"{game}, {games} games\n")
     print("| question | in a game | playouts gain | looking ahead | more in a game |")
     print("|---|---:|---:|---:|---:|")
@@ -72,7 +72,12 @@ def tried(search: Search, table: Table, luck: Source) -> tuple[list[list[float]]
             after = dealt(table, deal)
             after.choose(place)
             options[-1].append(played_on(search, table, after, deal))
-    return options, [played_on(search, table, search.decided(dealt(table, deal)), deal) for deal in deals]
+    habitual: list[float] = []
+    for deal in deals:
+        after = dealt(table, deal)
+        after.choose(search.decided(after))
+        habitual.append(played_on(search, table, after, deal))
+    return options, habitual
 
 
 def dealt(table: Table, deal: int) -> Table:

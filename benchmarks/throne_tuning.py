@@ -40,8 +40,14 @@ WORTHS = {  # of modules, each of which needs those before it: name, and which o
         ("TOKEN_PER_TURN", BAD),
         ("COMPANION", ALL),
     ),
-    "dice_throne_boards": (("DEFENCES", ALL), ("PART_OF_CARD", ALL), ("PART_OF_MAIN", ALL)),
-    "dice_throne": (("INCOME", ALL), ("PER_TURN", ALL), ("PART_OF_UPGRADE", ALL), ("SOLD", ALL)),
+    "dice_throne_boards": (
+        ("DEFENCES", ALL),
+        ("PART_OF_CARD", ALL),
+        ("PART_OF_MAIN", ALL),
+        ("PART_OF_UPGRADE", ALL),
+        ("SOLD", ALL),
+    ),
+    "dice_throne": (("INCOME", ALL), ("PER_TURN", ALL)),
 }
 ALL_WORTHS = [worth for worths in WORTHS.values() for worth in worths]
 SIGNS = {GOOD: " > 0", BAD: " < 0", ALL: ""}

@@ -19,7 +19,7 @@ def points(
     table = kind.new(kind.setup(len(evaluations), settings), source(seed))
     searches = [Search(evaluation, source(seed)) for evaluation in evaluations]
     while not table.over:
-        table = searches[table.player].decided(table)
+        table.choose(searches[table.player].decided(table))
     return evaluations[0].result(table)
 
 

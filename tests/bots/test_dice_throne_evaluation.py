@@ -2,17 +2,26 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from statistics import fmean, pstdev
 
 import pytest
 
 from igroteka.bots import make_bot
+from igroteka.bots.evaluation import imagined
 from igroteka.bots.evaluations.dice_throne import USES, DiceThroneEvaluation, at_rest
-from igroteka.bots.evaluations.dice_throne_boards import DiceWorths, board_of, level_gains
+from igroteka.bots.evaluations.dice_throne_boards import (
+    DiceWorths,
+    board_of,
+    level_gains,
+    meeting,
+    use_worths,
+)
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
     EVERY_TURN,
     ONCE,
     RESOURCES,
+    Texts,
     given,
     set_standing,
     standing_of,
@@ -24,6 +33,7 @@ from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS, STATUSES
 from igroteka.games.dice_throne.keywords import FOR_ATTACK, MAIN_2, NEGATIVE, POSITIVE
+from igroteka.games.dice_throne.odds import ROLLS
 from igroteka.games.dice_throne.offence import Rolling
 from igroteka.games.dice_throne.state import Dice, Hero, Throne, replaced
 from igroteka.games.dice_throne.status_numbers import BOUNTY, BURN, EVASIVE, PROTECT
@@ -177,6 +187,17 @@ def test_a_declared_attack_counts_as_done() -> None:
     assert EVALUATION(declared)[seat] > EVALUATION(nothing)[seat]
 
 
+def test_where_luck_is_drawn_first_sight_is_the_mean_of_several_draws() -> None:
+    g = rolling((1, 1, 1, 1, 1), 0)
+    strike = g.options.index(max(option for option in g.options if o.DECLARE <= option < o.DEFEND))
+    nothing = g.options.index(o.NO_ABILITY)
+    once = [EVALUATION(imagined(g, strike, rng))[g.active] for rng in range(1, 99)]
+    seen = [EVALUATION.sight(g, strike, rng) for rng in range(1, 99)]
+    assert 0 < pstdev(seen) < 0.8 * pstdev(once)
+    assert fmean(seen) == pytest.approx(fmean(once), abs=0.02)
+    assert len({EVALUATION.sight(g, nothing, rng) for rng in range(1, 99)}) == 1
+
+
 def test_a_set_die_is_set_for_the_best() -> None:
     g = rolling((1, 1, 4, 4, 6), 0)
     me = g.heroes[g.active]
@@ -210,6 +231,18 @@ def test_what_texts_are_read_for_stands_as_was_asked(kind: int) -> None:
     full = (1 << len(given(kind))) - 1
     set_standing(g.heroes[0], g.heroes[1], RESOURCES * full)
     assert standing_of(g, g.heroes[0]) // RESOURCES == full
+
+
+@pytest.mark.parametrize("kind", range(len(BOARDS)))
+def test_dice_are_worth_what_texts_say_whatever_was_read_before(kind: int) -> None:
+    board, nothing_fits = BOARDS[kind], RESOURCES * (2 ** len(given(kind)) - 1)
+    for standing in (0, nothing_fits):
+        worths = use_worths(kind, standing)
+        for k, places in enumerate(meeting(kind)):
+            for place in {places[0], places[len(places) // 2], places[-1]}:
+                texts = Texts(kind, (1,) * len(board.abilities), standing)
+                worth = texts.of_use(board.uses[k], ROLLS[place])
+                assert worths[k][place] == max(0, round(1000 * worth))
 
 
 def test_what_the_shadow_thief_strikes_with_is_his_cp() -> None:
@@ -248,6 +281,7 @@ def test_no_upgrade_makes_a_board_worse(kind: int) -> None:
 # ---- what a search compares ------------------------------------------------------------------------------
 def test_of_all_ways_to_roll_again_a_search_compares_the_best_by_the_odds() -> None:
     g = rolling((1, 1, 1, 4, 6), 1)
+    g.heroes[g.active].hand = ()
     places = EVALUATION.sensible(g)
     ways = [g.options[i] - o.REROLL for i in places if o.REROLL <= g.options[i] < o.REROLL + 32]
     assert len(ways) == 3
@@ -297,6 +331,7 @@ def test_in_playouts_windows_are_looked_at_and_dice_are_kept_by_their_worth() ->
     assert isinstance(g.question, Window)
     assert EVALUATION.habit(g) == -1
     g = rolling((1, 1, 1, 4, 6), 1)
+    g.heroes[g.active].hand = ()
     assert g.options[EVALUATION.habit(g)] == o.REROLL + 0b11000
 
 

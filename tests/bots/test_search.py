@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import Game, SetupError, Table
 from igroteka.bots import make_bot
-from igroteka.bots.evaluation import Varied, imagined
+from igroteka.bots.evaluation import Varied
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
@@ -172,9 +172,9 @@ class Teaching(Misled):
 
 def test_playouts_take_what_turned_out_better_than_it_looks() -> None:
     search = Search(Teaching(), source(1), 100)
-    assert search.best(toy()).taken == (1,)
+    assert toy().options[search.best(toy())] == 1
     search.lessons = taught(-0.8, 0.8)
-    assert search.best(toy()).taken == (2,)
+    assert toy().options[search.best(toy())] == 2
 
 
 def test_a_lesson_tells_what_first_sight_got_wrong() -> None:
@@ -222,26 +222,9 @@ def test_in_the_turns_to_come_luck_is_that_of_the_deal_whatever_was_drawn_before
     assert len(set(left)) == 10
 
 
-class Gambling(Misled):
-    """Thinks the better of a table the higher the coin fell; looks at several throws."""
-
-    def chances(self, table: Table) -> list[float]:
-        assert isinstance(table, Toy)
-        return [table.fell / (1 << 20), 0.0]
-
-    def draws(self) -> int:
-        return 64
-
-
-def test_where_luck_is_drawn_first_sight_is_the_mean_of_several_draws() -> None:
-    for rng in range(1, 20):
-        g = toy(coin=True)
-        assert Gambling().sight(g, 0, rng, imagined(g, 0, rng)) == pytest.approx(0.5, abs=0.15)
-
-
-def test_what_is_certain_is_seen_at_once() -> None:
+def test_at_first_sight_an_option_is_what_comes_right_after_it() -> None:
     evaluation, g = Misled(), toy()
-    assert evaluation.sight(g, 0, 1, imagined(g, 0, 1)) == 0.9
+    assert evaluation.sight(g, 0, 1) == 0.9
     assert evaluation.seen == [(1,)]
 
 
@@ -328,7 +311,7 @@ def test_playouts_get_to_the_end_whatever_is_asked(game: str, number: int) -> No
         table = kind.new(kind.setup(players, setup), source(seed))
         search = Search(EVALUATIONS[game], source(seed))
         while not table.over:
-            table = search.decided(table)
+            table.choose(search.decided(table))
 
 
 # ---- levels ----------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.chance import seeded
 from igroteka.core.table import NOBODY, Table
 
 MOST_LEAD: Final = 500.0  # that `exp` can do with
@@ -69,28 +68,13 @@ class Evaluation:
         """
         return NOBODY
 
-    def draws(self) -> int:
-        """How often luck is drawn to see what an option looks like at first sight."""
-        return 1
-
     def values(self, table: Table) -> list[float]:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
 
-    def sight(self, table: Table, i: int, rng: int, after: Table) -> float:
-        """An option at first sight, for whoever decides; after: the table right after it with this luck.
-
-        If luck is drawn it is the mean of a few draws, or one unlucky die would decide.
-        """
-        seat = table.player
-        value = self.values(after)[seat]
-        if after.rng == rng:
-            return value
-        draws = self.draws()
-        for _ in range(1, draws):
-            rng = seeded(rng)
-            value += self.values(imagined(table, i, rng))[seat]
-        return value / draws
+    def sight(self, table: Table, i: int, rng: int) -> float:
+        """An option at first sight, for whoever decides: what comes right after it with this luck."""
+        return self.values(imagined(table, i, rng))[table.player]
 
     def __call__(self, table: Table) -> list[float]:
         """The same."""
@@ -131,8 +115,8 @@ class Varied(Evaluation):
     def subject(self, table: Table, simulations: int) -> int:
         return self.evaluation.subject(table, simulations)
 
-    def draws(self) -> int:
-        return self.evaluation.draws()
+    def sight(self, table: Table, i: int, rng: int) -> float:
+        return self.evaluation.sight(table, i, rng)
 
 
 def imagined(table: Table, i: int, rng: int) -> Table:

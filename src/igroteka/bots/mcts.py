@@ -26,7 +26,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, imagined
+from igroteka.bots.evaluation import Evaluation
 from igroteka.bots.protocol import Situation, Tables
 from igroteka.core.chance import Source, seeded
 from igroteka.core.table import NOBODY, Table
@@ -257,8 +257,8 @@ class Search:
                 total[seat] += values[seat]
         return values
 
-    def play_on(self, table: Table, sights: Sights, deal: int) -> Table:
-        """Look at all turns that are left, and tell where they end.
+    def play_on(self, table: Table, sights: Sights, deal: int) -> None:
+        """Play on and look at all turns that are left.
 
         Luck depends on the deal and the turn, not on what was chosen.
         """
@@ -279,11 +279,10 @@ class Search:
                 if subject != NOBODY:
                     self.lesson_at = 0
                     self.take_lesson(subject, table, deal)
-            table = self.decided(table)
+            table.choose(self.decided(table))
             sights.look(table)
         if sights.left:
             sights.count(table, sights.left)
-        return table
 
     def take_lesson(self, subject: int, table: Table, deal: int) -> None:
         """Try all likely options of a decision on the same luck, but not as far as the search looks."""
@@ -292,7 +291,7 @@ class Search:
         options: list[int] = []
         surprises: list[float] = []
         for i in self.evaluation.likely(table):
-            first = self.evaluation.sight(table, i, rng, imagined(table, i, rng))
+            first = self.evaluation.sight(table, i, rng)
             after = table.clone()
             sights = Sights(self.evaluation, table, 0)
             after.choose(i)
@@ -302,13 +301,10 @@ class Search:
             surprises.append(sights.mean()[seat] - first)
         self.lessons.learn(subject, options, surprises)
 
-    def decided(self, table: Table) -> Table:
-        """The table after one decision of a playout."""
-        i = self.evaluation.habit(table)
-        if i < 0:
-            return self.best(table)
-        table.choose(i)
-        return table
+    def decided(self, table: Table) -> int:
+        """The place of the option that a playout takes."""
+        habit = self.evaluation.habit(table)
+        return self.best(table) if habit < 0 else habit
 
     def pick(self, node: Node, table: Table) -> int:
         """The place of the option to follow: the most promising by first sight and by what came of it."""
@@ -325,7 +321,7 @@ class Search:
             if option not in first:
                 if not rng:
                     rng = seeded(self.luck.draw(LUCK))
-                first[option] = self.evaluation.sight(table, i, rng, imagined(table, i, rng))
+                first[option] = self.evaluation.sight(table, i, rng)
             value = first[option]
             child = children.get(option)
             if child is None:
@@ -338,8 +334,8 @@ class Search:
                 most = value
         return best
 
-    def best(self, table: Table) -> Table:
-        """The table after the option that is best at first sight, and by what was learned of it.
+    def best(self, table: Table) -> int:
+        """The place of the option that is best at first sight, and by what was learned of it.
 
         Of too many only some are looked at.
         """
@@ -350,22 +346,16 @@ class Search:
         subject = self.evaluation.subject(table, self.simulations)
         best = 0
         most = -9.0  # lessons may lower a chance below zero
-        chosen = table
         while place < len(places):
-            after = imagined(table, places[place], rng)
-            value = self.evaluation.sight(table, places[place], rng, after)
+            i = places[place]
+            value = self.evaluation.sight(table, i, rng)
             if subject != NOBODY:
-                value += self.lessons.of(subject, table.options[places[place]])
+                value += self.lessons.of(subject, table.options[i])
             if value > most:
-                best = places[place]
+                best = i
                 most = value
-                chosen = after
             place += every
-        if chosen.rng == rng:  # no luck was drawn, so that it comes to this for certain
-            chosen.rng = table.rng
-            return chosen
-        table.choose(best)
-        return table
+        return best
 
 
 def rounds_to_one(options: int) -> int:

@@ -26,7 +26,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, imagined, shares, turns_for
+from igroteka.bots.evaluation import Evaluation, shares, turns_for
 from igroteka.bots.evaluations.dice_throne_boards import (
     BoardWorths,
     best_mask,
@@ -35,6 +35,7 @@ from igroteka.bots.evaluations.dice_throne_boards import (
     use_worths,
     worth_of_dice,
 )
+from igroteka.bots.evaluations.dice_throne_changes import changing_card
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
     CP,
@@ -79,7 +80,7 @@ REACH: Final = ((0, 2), (250, 4), (800, 6))  # simulations, and how many turns t
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares
-DRAWS: Final = 4  # of the luck of an option, to see what it looks like at first sight
+DRAWS: Final = 3  # of the luck of an option, to see what it looks like at first sight
 
 
 class DiceThroneEvaluation(Evaluation):
@@ -122,9 +123,21 @@ class DiceThroneEvaluation(Evaluation):
             return with_one_sale(table, only_for_gain=True)
         return self.sensible(table)
 
-    def draws(self) -> int:
-        """Evasion, extra dice, a forced roll: one throw says little."""
-        return DRAWS
+    def sight(self, table: Table, i: int, rng: int) -> float:
+        """What comes of it if everybody lets it come; where that draws luck the mean of a few draws.
+
+        One throw says little.
+        """
+        assert isinstance(table, Throne)
+        seat = table.player
+        after = let_come(table, i, rng)
+        total = self.values(after)[seat]
+        if after.rng == rng:
+            return total
+        for _ in range(1, DRAWS):
+            rng = seeded(rng)
+            total += self.values(let_come(table, i, rng))[seat]
+        return total / DRAWS
 
     def habit(self, table: Table) -> int:
         """Dice are kept by their worth; cards, tokens and abilities are used by `best_step`.
@@ -156,7 +169,7 @@ class DiceThroneEvaluation(Evaluation):
             if goes_on(g.options[i]):
                 going_on.append(i)
                 continue
-            value = self.sight(g, i, rng, imagined(g, i, rng))
+            value = self.sight(g, i, rng)
             if value > most:
                 best = i
                 most = value
@@ -164,7 +177,7 @@ class DiceThroneEvaluation(Evaluation):
             return best
         if len(going_on) == 1:
             return going_on[0]
-        return max(going_on, key=lambda i: self.sight(g, i, rng, imagined(g, i, rng)))
+        return max(going_on, key=lambda i: self.sight(g, i, rng))
 
 
 def goes_on(option: int) -> bool:
@@ -205,7 +218,7 @@ def best_uses(g: Throne) -> list[int]:
 def best_ways(g: Throne) -> list[int]:
     """The places of the best few ways to roll again, and of all that is not rolling."""
     h, values = g.heroes[g.active], g.rolls[0].values
-    keeps = board_of(h).of_keeps(standing_of(g, h), g.left)
+    keeps = board_of(h).of_keeps(standing_of(g, h), g.left, changing_card(h))
     found: list[int] = []
     ways: list[tuple[float, int]] = []
     for i in range(len(g.options)):
@@ -271,12 +284,27 @@ def at_rest(g: Throne) -> Throne:
     if isinstance(g.question, AT_REST):
         return g
     g = g.clone()
+    settle(g)
+    return g
+
+
+def let_come(g: Throne, i: int, rng: int) -> Throne:
+    """The table when all that comes of an option is done; the luck is not that of the table."""
+    after = g.clone()
+    after.rng = rng
+    after.quiet = True
+    after.choose(i)
+    settle(after)
+    return after
+
+
+def settle(g: Throne) -> None:
+    """Do all that is under way."""
     g.quiet = True
     for _ in range(MOST_STEPS):
         if g.over or isinstance(g.question, AT_REST):
             break
         g.choose(likely(g))
-    return g
 
 
 def likely(g: Throne) -> int:
@@ -320,11 +348,12 @@ def worth_of_change(worths: list[int], values: tuple[int, ...], option: int) -> 
 
 
 def best_at_once(g: Throne) -> int:
-    """The option that leads to the best position right after it."""
+    """The option that leads to the best position, if everybody lets it come."""
     seat = g.player
     best, most = 0, -1.0
     for i in range(len(g.options)):
         after = g.clone()
+        after.quiet = True
         after.choose(i)
         won = 1.0 if after.result >> seat & 1 else 0.0
         chance = won if after.over else chances(after)[seat]
@@ -381,13 +410,11 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
         for k in range(len(h.companions)):
             total += worths[k][h.companions[k]]
     if g.active == h.seat:
-        standing = standing_of(g, h)
-        attack = board.mean_attack(standing)
-        total -= (attack + INCOME) / 2
+        total -= (board.mean_attack() + INCOME) / 2
         if rolling:
-            total += board.of_roll(standing, g.left, g.rolls[0].values)
+            total += board.of_roll(standing_of(g, h), g.left, g.rolls[0].values)
         elif g.phase <= OFFENCE and g.ability == NOBODY:
-            total += attack
+            total += board.mean_attack(standing_of(g, h))
     return total
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from igroteka.bots.evaluations.dice_throne_changes import NO_CARD, changing_card, reached
 from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, standing_of
 from igroteka.games.dice_throne.board import BOARDS, Card
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DEFENSIVE, MAIN, OFFENSIVE_UPGRADE
@@ -28,7 +29,10 @@ from igroteka.games.dice_throne.state import Hero, Throne
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
 REMEMBERED: Final = 200  # boards with their tables of dice, up to 300 kB each; all would be gigabytes
 REMEMBERED_USES: Final = 300  # of about 100 kB
-MOST_LEFT: Final = 16  # more attempts than there can be: a standing and attempts make one number
+MOST_LEFT: Final = 16  # more attempts than there can be: with a standing and a card they make one number
+MOST_CARDS: Final = 64
+
+CHANGE: Final = 4 * MILLI  # what changed dice must gain: the card, its CP, and what others may do about it
 
 PART_OF_UPGRADE: Final = 0.5  # an upgrade in the hand, of what it would bring
 SOLD: Final = 0.7  # a card that can only be sold
@@ -39,25 +43,48 @@ MOST_HELD: Final = 3.0
 
 
 # ---- the dice -------------------------------------------------------------------------------------------
+@cache
+def meeting(kind: int) -> list[list[int]]:
+    """Of every use of every level: the places of the rolls that its dice may show."""
+    board = BOARDS[kind]
+    return [[k for k, roll in enumerate(ROLLS) if met(use.need, board.faces, roll)] for use in board.uses]
+
+
+@cache
+def read_alike(kind: int) -> list[int]:
+    """Of every roll the place of the first that texts cannot tell from it.
+
+    They count symbols, and how many dice show the same number.
+    """
+    faces = BOARDS[kind].faces
+    first: dict[tuple[tuple[int, ...], int], int] = {}
+    return [
+        first.setdefault((tuple(sorted([faces[n] for n in roll])), max([roll.count(n) for n in roll])), k)
+        for k, roll in enumerate(ROLLS)
+    ]
+
+
 @lru_cache(REMEMBERED_USES)
 def use_worths(kind: int, standing: int) -> list[list[int]]:
     """Of every use of every level: its worth for every roll, in thousandths; 0 where the dice do not do."""
     board = BOARDS[kind]
     texts = Texts(kind, (1,) * len(board.abilities), standing)
-    return [
-        [
-            max(0, round(MILLI * texts.of_use(use, roll))) if met(use.need, board.faces, roll) else 0
-            for roll in ROLLS
-        ]
-        for use in board.uses
-    ]
+    alike = read_alike(kind)
+    rows: list[list[int]] = []
+    for use, places in zip(board.uses, meeting(kind), strict=True):
+        row = [0] * len(ROLLS)
+        for k in places:
+            first = alike[k]
+            row[k] = row[first] or max(0, round(MILLI * texts.of_use(use, ROLLS[k])))
+        rows.append(row)
+    return rows
 
 
 class DiceWorths:
     """What dice are worth to a hero with a board of these levels.
 
-    Everything is worked out when it is first asked for: for a standing (see `standing_of`) and so many
-    attempts that are left.
+    Everything is worked out when it is first asked for: for a standing (see `standing_of`), so many attempts
+    that are left, and a card that may change a die in the end.
     """
 
     __slots__ = ("keeps", "kept", "kind", "levels", "means", "rolls")
@@ -70,37 +97,43 @@ class DiceWorths:
         self.kept: dict[int, list[int]] = {}
         self.means: dict[int, float] = {}
 
-    def of_rolls(self, standing: int, attempts: int) -> list[int]:
+    def of_rolls(self, standing: int, attempts: int, card: int = NO_CARD) -> list[int]:
         """The worth of every roll with attempts left, in thousandths, when the best is kept and used."""
-        key = standing * MOST_LEFT + attempts
+        key = key_of(standing, attempts, card)
         found = self.rolls.get(key)
         if found is None:
-            found = self.rolls[key] = self.worked_out(standing, attempts)
+            found = self.rolls[key] = self.worked_out(standing, attempts, card)
         return found
 
-    def worked_out(self, standing: int, attempts: int) -> list[int]:
+    def worked_out(self, standing: int, attempts: int, card: int) -> list[int]:
         """The same for the first time."""
         if attempts:
-            return [worth // CERTAIN for worth in best_kept(self.of_keeps(standing, attempts))]
+            return [worth // CERTAIN for worth in best_kept(self.of_keeps(standing, attempts, card))]
+        if card != NO_CARD:
+            return with_change(self.of_rolls(standing, 0), reached(self.kind, card))
         worths = use_worths(self.kind, standing)
-        uses = BOARDS[self.kind].uses
-        rows = [worths[k] for k in range(len(uses)) if self.levels[uses[k].slot] == uses[k].level]
-        return [max(column) for column in zip(*rows, strict=True)]
+        best = [0] * len(ROLLS)
+        for k, use in enumerate(BOARDS[self.kind].uses):
+            if self.levels[use.slot] == use.level:
+                row = worths[k]
+                for place in range(len(row)):
+                    best[place] = max(best[place], row[place])
+        return best
 
-    def of_keeps(self, standing: int, attempts: int) -> list[int]:
+    def of_keeps(self, standing: int, attempts: int, card: int = NO_CARD) -> list[int]:
         """What all that may be kept is worth when one of so many attempts is used; only to be compared."""
-        key = standing * MOST_LEFT + attempts
+        key = key_of(standing, attempts, card)
         found = self.keeps.get(key)
         if found is None:
-            found = self.keeps[key] = spread(self.of_rolls(standing, attempts - 1))
+            found = self.keeps[key] = spread(self.of_rolls(standing, attempts - 1, card))
         return found
 
-    def best_keeps(self, standing: int, attempts: int) -> list[int]:
+    def best_keeps(self, standing: int, attempts: int, card: int = NO_CARD) -> list[int]:
         """The best keep of every roll when one of so many attempts is used now."""
-        key = standing * MOST_LEFT + attempts
+        key = key_of(standing, attempts, card)
         found = self.kept.get(key)
         if found is None:
-            after = self.of_keeps(standing, attempts)
+            after = self.of_keeps(standing, attempts, card)
             found = self.kept[key] = [max(kept, key=after.__getitem__) for kept in KEPT_OF]
         return found
 
@@ -114,6 +147,22 @@ class DiceWorths:
     def of_roll(self, standing: int, attempts: int, values: tuple[int, ...]) -> float:
         """What these dice are worth."""
         return worth_of_dice(self.of_rolls(standing, attempts), values) / MILLI
+
+
+def key_of(standing: int, attempts: int, card: int) -> int:
+    """All that a table of dice depends on, as one number."""
+    return (standing * MOST_LEFT + attempts) * MOST_CARDS + card + 1
+
+
+def with_change(worths: list[int], reached: list[list[int]]) -> list[int]:
+    """The worths of all rolls if a card may change dice, its price paid."""
+    found: list[int] = []
+    for k in range(len(worths)):
+        best = worths[k] + CHANGE
+        for place in reached[k]:
+            best = max(best, worths[place])
+        found.append(best - CHANGE)
+    return found
 
 
 PLACES: Final[dict[tuple[int, ...], int]] = {}
@@ -153,8 +202,13 @@ def mask_to_keep(values: tuple[int, ...], keep: int) -> int:
 
 def best_mask(g: Throne, h: Hero, values: tuple[int, ...], attempts: int) -> int:
     """A bit for every die that is best rolled again; 0: none."""
-    keeps = board_of(h).best_keeps(standing_of(g, h), attempts)
-    return mask_to_keep(values, keeps[place_of(values)])
+    board, standing, place = board_of(h), standing_of(g, h), place_of(values)
+    card = changing_card(h)
+    mask = mask_to_keep(values, board.best_keeps(standing, attempts, card)[place])
+    if mask or card == NO_CARD:
+        return mask
+    # Dice that only want the card lose nothing by an attempt that suits them without it, too.
+    return mask_to_keep(values, board.best_keeps(standing, attempts)[place])
 
 
 # ---- upgrades and cards ---------------------------------------------------------------------------------

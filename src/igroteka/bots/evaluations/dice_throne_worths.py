@@ -154,7 +154,7 @@ class Texts:
         self.rival = new_hero(1, kind)
         if standing:
             set_standing(self.hero, self.rival, standing)
-        self.rolled: dict[Roll, float] = {}
+        self.rolled: dict[Roll, tuple[float, int, int]] = {}  # dice of texts: worth, and damage so far
         self.given: dict[
             tuple[int, bool], bool
         ] = {}  # a status and whether it was for oneself, as met so far
@@ -233,9 +233,12 @@ class Texts:
             return 0.0 if chosen is None else self.of_verb(me, chosen)
         if isinstance(verb, Roll):
             if verb not in self.rolled:
-                more = 0.5 * verb.rerolls.of(g, me)
-                self.rolled[verb] = self.of_dice(me, verb.n.of(g, me), verb.text) + more
-            return self.rolled[verb]
+                worth = self.of_dice(me, verb.n.of(g, me), verb.text) + 0.5 * verb.rerolls.of(g, me)
+                self.rolled[verb] = worth, g.damage_kind, g.base
+            worth, kind, base = self.rolled[verb]
+            g.damage_kind = max(g.damage_kind, kind)
+            g.base = max(g.base, base)
+            return worth
         if isinstance(verb, RollAgainst):
             wins = float(WINS + (TIES if verb.ties else 0))
             return wins * self.of_verb(me, verb.won) + (1 - wins) * self.of_verb(me, verb.lost)

@@ -23,6 +23,7 @@ from igroteka.core.table import Table
 GAMES = 100
 EVERY = 3  # decisions
 DEALS = 12
+SIMULATIONS = 100  # whose searches look two turns far, where the game has several
 
 
 class Gains:
@@ -89,7 +90,7 @@ def dealt(table: Table, deal: int) -> Table:
 
 def played_on(search: Search, before: Table, after: Table, deal: int) -> float:
     """What comes of it for whoever decided."""
-    sights = Sights(search.evaluation, before, 0)
+    sights = Sights(search.evaluation, before, SIMULATIONS)
     sights.look(after)
     search.play_on(after, sights, deal)
     return sights.mean()[before.player]

@@ -3,8 +3,9 @@
     .venv/bin/python benchmarks/simulations.py             # interpreted
     .venv-compiled/bin/python benchmarks/simulations.py    # compiled
 
-Typical positions are those of games between greedy bots, two players. The length of a playout is the number
-of decisions below the tree; each of them looks at all that may be chosen, unless the game has a habit there.
+Typical positions are those of games between greedy bots, two players. A search of few simulations looks less
+far than one of many (`Evaluation.reach`), so both are told. The length of a playout is the number of
+decisions below the tree; each looks at all that may be chosen, unless the game has a habit there.
 """
 
 from statistics import median
@@ -24,7 +25,7 @@ from igroteka.core.table import Table
 GAMES = ("dice_forge", "epic", "dice_throne")
 POSITIONS = 60
 EVERY = 9  # decisions
-SIMULATIONS = 100
+SIMULATIONS = (40, 100)  # of a search
 LEVEL_POSITIONS = 12
 
 
@@ -56,11 +57,11 @@ def positions(kind: Kind) -> list[Table]:
     return found
 
 
-def searched(kind: Kind, table: Table, evaluation: Evaluation) -> int:
+def searched(kind: Kind, table: Table, evaluation: Evaluation, simulations: int) -> int:
     """One search; how many simulations it took."""
     root, situation = Node(0), situation_of(kind, table)
-    budget = Budget(SIMULATIONS, 0.0, thread_time)
-    Search(evaluation, source(1), SIMULATIONS).halve(
+    budget = Budget(simulations, 0.0, thread_time)
+    Search(evaluation, source(1), simulations).halve(
         root, situation.seat, situation.options, situation.tables, budget
     )
     return sum(child.visits for child in root.children.values())
@@ -68,24 +69,34 @@ def searched(kind: Kind, table: Table, evaluation: Evaluation) -> int:
 
 def main() -> None:
     engine = "compiled" if is_compiled() else "pure"
-    print(f"| {engine} | simulations in 200 ms | playout | evaluation, µs | level: median, most ms |")
-    print("|---|---:|---:|---:|---|")
+    few, many = SIMULATIONS
+    speeds = f"in 200 ms, of {few} | playout | of {many} | playout"
+    print(f"| {engine} | {speeds} | evaluation, µs | level: median, most ms |")
+    print("|---|---:|---:|---:|---:|---:|---|")
     for game in GAMES:
         kind, evaluation = find_kind(game), EVALUATIONS[game]
         tables = positions(kind)
-        began = thread_time()
-        simulations = sum(searched(kind, table, evaluation) for table in tables)
-        seconds = thread_time() - began
-        counting = Counting(evaluation)
-        counted = sum(searched(kind, table, counting) for table in tables)
-        length = counting.decisions / counted
+        cells: list[str] = []
+        for simulations in SIMULATIONS:
+            cells += speed(kind, tables, simulations)
         began = thread_time()
         for table in tables:
             for _ in range(20):
                 evaluation.values(table)
         each = (thread_time() - began) / (20 * len(tables))
-        cells = [f"{0.2 * simulations / seconds:.0f}", f"{length:.1f}", f"{1e6 * each:.1f}"]
+        cells.append(f"{1e6 * each:.1f}")
         print(f"| {game} | {' | '.join([*cells, thinking(kind, tables[:: POSITIONS // LEVEL_POSITIONS])])} |")
+
+
+def speed(kind: Kind, tables: list[Table], simulations: int) -> list[str]:
+    """Simulations in 200 ms, and how long their playouts are."""
+    evaluation = EVALUATIONS[kind.name]
+    began = thread_time()
+    done = sum(searched(kind, table, evaluation, simulations) for table in tables)
+    seconds = thread_time() - began
+    counting = Counting(evaluation)
+    counted = sum(searched(kind, table, counting, simulations) for table in tables)
+    return [f"{0.2 * done / seconds:.0f}", f"{counting.decisions / counted:.1f}"]
 
 
 def thinking(kind: Kind, tables: list[Table]) -> str:

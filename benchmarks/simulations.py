@@ -61,9 +61,7 @@ def searched(kind: Kind, table: Table, evaluation: Evaluation, simulations: int)
     """One search; how many simulations it took."""
     root, situation = Node(0), situation_of(kind, table)
     budget = Budget(simulations, 0.0, thread_time)
-    Search(evaluation, source(1), simulations).halve(
-        root, situation.seat, situation.options, situation.tables, budget
-    )
+    Search(evaluation, source(1), simulations).halve(root, situation, budget)
     return sum(child.visits for child in root.children.values())
 
 

@@ -120,6 +120,19 @@ def test_a_search_takes_no_more_than_a_deal_beyond_its_simulations(game: str) ->
         assert visits == {} or visits[situation.options[best]] == max(visits.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_of_a_single_simulation_tries_every_option_once(game: str) -> None:
+    kind = find_kind(game)
+    for table in positions(game, 20):
+        bot = MctsBot(Search(EVALUATIONS[game], source(1)), Budget(1, 0.0, still))
+        root, best = bot.searched(situation_of(kind, table))
+        compared = EVALUATIONS[game].compared(table, 0)
+        assert best in compared
+        assert [child.visits for child in root.children.values()] == [1] * len(
+            compared if len(compared) > 1 else ()
+        )
+
+
 def test_one_decision_ahead_is_misled_where_a_search_is_not() -> None:
     assert GreedyBot(Misled(), 1).choose(asked(toy())) == 1
     assert MctsBot(Search(Misled(), source(1)), Budget(40, 0.0, still)).choose(asked(toy())) == 2
@@ -322,7 +335,9 @@ def test_every_level_thinks_more_than_the_one_before(game: str) -> None:
     assert len(set(simulations)) == len(simulations)
 
 
-@pytest.mark.parametrize("name", ["mcts", "mcts:", "mcts:-1", "mcts:1.5", "mcts:N", "mcts:²", "clever"])
+@pytest.mark.parametrize(
+    "name", ["mcts", "mcts:", "mcts:-1", "mcts:0", "mcts:1.5", "mcts:N", "mcts:²", "clever"]
+)
 def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
         make_bot(name, "epic", 1)
@@ -349,13 +364,13 @@ def test_a_round_tries_all_options_on_the_same_deals_and_gives_up_what_is_clearl
     g, dealt = toy(), list[Toy]()
     situation = asked(g, dealt)
     search = Search(Misled(), source(1))
-    found = search.one_round(0, situation.options, [0, 1], situation.tables, Budget(16, 0.0, still))
+    found = search.one_round([0, 1], situation, Budget(16, 0.0, still))
     assert len(dealt) == 8
     assert found[0] == -found[1] < 0  # left is behind the mean by as much as right is before it
-    found = search.one_round(0, situation.options, [0, 1], situation.tables, Budget(1_000, 0.0, still))
+    found = search.one_round([0, 1], situation, Budget(1_000, 0.0, still))
     assert list(found) == [1]
     dealt.clear()
-    search.one_round(0, situation.options, [0, 1], situation.tables, Budget(1_000, 1.0, Counted()))
+    search.one_round([0, 1], situation, Budget(1_000, 1.0, Counted()))
     assert len(dealt) == 1
 
 

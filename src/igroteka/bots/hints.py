@@ -21,7 +21,7 @@ def hint(game: Game, seat: int, budget: int) -> tuple[Hint, ...]:
     situation = situation_of(game.kind, game.table)
     root = Node(0)
     search = Search(EVALUATIONS[game.kind.name], source(SEED), budget)
-    search.halve(root, seat, situation.options, situation.tables, Budget(budget, 0.0, monotonic))
+    search.halve(root, situation, Budget(budget, 0.0, monotonic))
     tried = [(root.children[option.id], option) for option in game.options if option.id in root.children]
     tried.sort(key=lambda pair: (-pair[0].visits, -pair[0].chance(seat)))
     chances = [child.chance(seat) for child, _ in tried]

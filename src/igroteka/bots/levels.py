@@ -52,7 +52,7 @@ def check_bot(name: str) -> None:
 def simulations_of(name: str) -> int | None:
     """The N of `mcts:N`; None: it is another name."""
     number = name.removeprefix(MCTS)
-    return int(number) if number != name and number.isascii() and number.isdigit() else None
+    return int(number) or None if number != name and number.isascii() and number.isdigit() else None
 
 
 def make_bot(name: str, game: str, seed: int, clock: Clock = monotonic) -> Bot:

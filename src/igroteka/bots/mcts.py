@@ -22,12 +22,12 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
 from igroteka.bots.evaluation import Evaluation
-from igroteka.bots.protocol import Situation, Tables
+from igroteka.bots.protocol import Situation
 from igroteka.core.chance import Source, seeded
 from igroteka.core.table import NOBODY, Table
 
@@ -108,6 +108,22 @@ class Budget:
         self.clock = clock
 
 
+class Pace:
+    """The time of one decision."""
+
+    __slots__ = ("clock", "limited", "over", "stop")
+
+    def __init__(self, budget: Budget) -> None:
+        self.clock = budget.clock
+        self.limited = budget.seconds > 0.0
+        self.stop = self.clock() + budget.seconds
+        self.over = False
+
+    def look(self) -> None:
+        """Look at the clock after a deal."""
+        self.over = self.limited and self.clock() >= self.stop
+
+
 class Lessons:
     """How much better or worse than at first sight options have turned out, compared with others."""
 
@@ -186,49 +202,55 @@ class Search:
         self.deals = 0  # that options were compared on
         self.lesson_at = 0  # turns left where the present playout stops for a lesson; 0: nowhere
 
-    def halve(self, root: Node, seat: int, options: Sequence[int], tables: Tables, budget: Budget) -> int:
+    def halve(self, root: Node, situation: Situation, budget: Budget) -> int:
         """Compare the options at the root, give up half of them, and so on: the place of the best."""
-        stop = budget.clock() + budget.seconds
+        pace = Pace(budget)
         self.lessons.fade()
-        first = tables(self.luck)
+        first = situation.tables(self.luck)
         dealt: Table | None = first  # serves the first comparison, too
-        race = Race(len(options), self.evaluation.compared(first, self.simulations))
+        race = Race(len(situation.options), self.evaluation.compared(first, self.simulations))
         rounds = rounds_to_one(len(race.alive))
         left = budget.simulations
-        while len(race.alive) > 1 and left > 0:
-            end = left - min(budget.simulations // rounds, left)
-            while len(race.alive) > 1 and left > end:
-                left -= len(race.alive)
-                race.add(self.compare(root, seat, options, race.alive, dealt or tables(self.luck)))
-                dealt = None
-                if budget.seconds and budget.clock() >= stop:
-                    left = 0
-            ranked = [(-root.children[options[i]].chance(seat), i) for i in race.alive]
+        while len(race.alive) > 1 and left > 0 and not pace.over:
+            simulations = min(max(budget.simulations // rounds, 1), left)
+            left -= self.try_out(race, root, situation, simulations, pace, dealt)
+            dealt = None
+            ranked = [(-root.children[situation.options[i]].chance(situation.seat), i) for i in race.alive]
             ranked.sort()
             race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
         return race.alive[0]
 
-    def one_round(
-        self, seat: int, options: Sequence[int], places: list[int], tables: Tables, budget: Budget
-    ) -> dict[int, float]:
+    def one_round(self, places: list[int], situation: Situation, budget: Budget) -> dict[int, float]:
         """Try some of the options on as many deals as there is time for.
 
         What each did above the mean, by its place; those that are clearly behind are left out.
         """
-        stop = budget.clock() + budget.seconds
-        root = Node(0)
-        race = Race(len(options), places)
-        left = budget.simulations
-        while len(race.alive) > 1 and left > 0:
-            left -= len(race.alive)
-            race.add(self.compare(root, seat, options, race.alive, tables(self.luck)))
-            if budget.seconds and budget.clock() >= stop:
-                break
+        race = Race(len(situation.options), places)
+        self.try_out(race, Node(0), situation, budget.simulations, Pace(budget), None)
         return {i: race.total[i] for i in race.alive}
 
-    def compare(
-        self, root: Node, seat: int, options: Sequence[int], alive: list[int], table: Table
-    ) -> list[float]:
+    def try_out(
+        self,
+        race: Race,
+        root: Node,
+        situation: Situation,
+        simulations: int,
+        pace: Pace,
+        dealt: Table | None,
+    ) -> int:
+        """Try what is still in the race on deal after deal, maybe beginning with one that is dealt already.
+
+        How many simulations that took; a deal is never left half done.
+        """
+        done = 0
+        while len(race.alive) > 1 and done < simulations and not pace.over:
+            done += len(race.alive)
+            race.add(self.compare(root, situation, race.alive, dealt or situation.tables(self.luck)))
+            dealt = None
+            pace.look()
+        return done
+
+    def compare(self, root: Node, situation: Situation, alive: list[int], table: Table) -> list[float]:
         """One simulation of each of these options, all on one deal: what came of it for the seat."""
         found: list[float] = []
         rest, stops = divmod(self.deals, len(alive))  # one of the playouts stops, at every turn in its turn
@@ -237,7 +259,7 @@ class Search:
             after = table.clone()
             sights = Sights(self.evaluation, table, self.simulations)
             self.lesson_at = 1 + rest % sights.left if place == stops else 0
-            found.append(self.grow(step(root, after, i), after, sights, table.rng)[seat])
+            found.append(self.grow(step(root, after, i), after, sights, table.rng)[situation.seat])
         return found
 
     def grow(self, node: Node, table: Table, sights: Sights, deal: int) -> list[float]:
@@ -392,7 +414,7 @@ class MctsBot:
         root = self.kept
         if root is None or root.seat != situation.seat:
             root = Node(0)
-        best = self.search.halve(root, situation.seat, situation.options, situation.tables, self.budget)
+        best = self.search.halve(root, situation, self.budget)
         chosen = root.children.get(situation.options[best])
         # Behind luck the tree tells of many positions, and only one of them is the real one.
         self.kept = None if chosen is None or chosen.drew else chosen

@@ -90,7 +90,7 @@ def tried(part: Part, clock: Clock = monotonic) -> dict[int, float]:
     """What one search finds of the options in a round; those that are clearly behind are not there."""
     search, asked, budget = part.begin(clock)
     places = [asked.options.index(option) for option in part.left]
-    found = search.one_round(asked.seat, asked.options, places, asked.tables, budget)
+    found = search.one_round(places, asked, budget)
     return {asked.options[i]: total for i, total in found.items()}
 
 

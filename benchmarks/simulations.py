@@ -9,7 +9,7 @@ decisions below the tree; each looks at all that may be chosen, unless the game 
 """
 
 from statistics import median
-from time import thread_time
+from time import monotonic, thread_time
 
 from igroteka.arena.simulate import is_compiled
 from igroteka.bots import make_bot
@@ -69,8 +69,9 @@ def main() -> None:
     engine = "compiled" if is_compiled() else "pure"
     few, many = SIMULATIONS
     speeds = f"in 200 ms, of {few} | playout | of {many} | playout"
-    print(f"| {engine} | {speeds} | evaluation, µs | level: median, most ms |")
-    print("|---|---:|---:|---:|---:|---:|---|")
+    levels = "level: median, most ms of CPU time without its cap | of real time with it"
+    print(f"| {engine} | {speeds} | evaluation, µs | {levels} |")
+    print("|---|---:|---:|---:|---:|---:|---|---|")
     for game in GAMES:
         kind, evaluation = find_kind(game), EVALUATIONS[game]
         tables = positions(kind)
@@ -83,7 +84,9 @@ def main() -> None:
                 evaluation.values(table)
         each = (thread_time() - began) / (20 * len(tables))
         cells.append(f"{1e6 * each:.1f}")
-        print(f"| {game} | {' | '.join([*cells, thinking(kind, tables[:: POSITIONS // LEVEL_POSITIONS])])} |")
+        some = tables[:: POSITIONS // LEVEL_POSITIONS]
+        cells += [thinking(kind, some, capped) for capped in (False, True)]
+        print(f"| {game} | {' | '.join(cells)} |", flush=True)
 
 
 def speed(kind: Kind, tables: list[Table], simulations: int) -> list[str]:
@@ -97,18 +100,25 @@ def speed(kind: Kind, tables: list[Table], simulations: int) -> list[str]:
     return [f"{0.2 * done / seconds:.0f}", f"{counting.decisions / counted:.1f}"]
 
 
-def thinking(kind: Kind, tables: list[Table]) -> str:
-    """CPU time of a decision by every level, without a cap."""
+def thinking(kind: Kind, tables: list[Table], capped: bool) -> str:
+    """What a decision of every level takes: real time with its cap, or CPU time without one."""
+    clock, timer = (monotonic, monotonic) if capped else (still, thread_time)
     told = []
     for name in LEVELS:
+        make_bot(name, kind.name, 1, clock).choose(situation_of(kind, tables[0]))  # its processes start
         times = []
         for table in tables:
-            bot = make_bot(name, kind.name, 1, lambda: 0.0)
-            began = thread_time()
+            bot = make_bot(name, kind.name, 1, clock)
+            began = timer()
             bot.choose(situation_of(kind, table))
-            times.append(1e3 * (thread_time() - began))
+            times.append(1e3 * (timer() - began))
         told.append(f"{name}: {median(times):.0f}, {max(times):.0f}")
     return "; ".join(told)
+
+
+def still() -> float:
+    """A clock that stands still: no cap is ever reached."""
+    return 0.0
 
 
 if __name__ == "__main__":

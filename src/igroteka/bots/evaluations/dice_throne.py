@@ -26,7 +26,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from igroteka.bots.evaluation import Evaluation, shares, turns_for
+from igroteka.bots.evaluation import Evaluation, imagined, shares, turns_for
 from igroteka.bots.evaluations.dice_throne_boards import (
     BoardWorths,
     best_mask,
@@ -48,9 +48,10 @@ from igroteka.core.chance import seeded
 from igroteka.core.table import Table
 from igroteka.core.window import Window
 from igroteka.games.dice_throne import options as o
+from igroteka.games.dice_throne.acting import price
 from igroteka.games.dice_throne.altering import Alter
 from igroteka.games.dice_throne.attack import attack_damage, final
-from igroteka.games.dice_throne.board import BOARDS, STATUSES
+from igroteka.games.dice_throne.board import BOARDS, STATUSES, card_of
 from igroteka.games.dice_throne.defence import Defend
 from igroteka.games.dice_throne.dice import RollAgain
 from igroteka.games.dice_throne.keywords import (
@@ -133,11 +134,24 @@ class DiceThroneEvaluation(Evaluation):
         after = let_come(table, i, rng)
         total = self.values(after)[seat]
         if after.rng == rng:
-            return total
+            earned = after.heroes[seat].cp > table.heroes[seat].cp
+            return max(total, self.paid_for(table, i, rng)) if earned else total
         for _ in range(1, DRAWS):
             rng = seeded(rng)
             total += self.values(let_come(table, i, rng))[seat]
         return total / DRAWS
+
+    def paid_for(self, g: Throne, i: int, rng: int) -> float:
+        """The best of the cards that can be played after an option, but not before: CP are there to pay."""
+        after = imagined(g, i, rng)
+        if after.over or after.player != g.player:
+            return 0.0
+        best = 0.0
+        for k in range(len(after.options)):
+            option = after.options[k]
+            if o.PLAY <= option < o.SELL and option not in g.options:
+                best = max(best, self.sight(after, k, rng))
+        return best
 
     def habit(self, table: Table) -> int:
         """Dice are kept by their worth; cards, tokens and abilities are used by `best_step`.
@@ -256,7 +270,7 @@ def first_few(ways: list[tuple[float, int]]) -> list[int]:
 def with_one_sale(g: Throne, only_for_gain: bool = False) -> list[int]:
     """The places of all options but sales, and of one sale: every card brings the same, so the least goes.
 
-    Only for gain: not even that one if it is worth more than the CP.
+    Only for gain: not even that one if it is worth more than the CP, unless this CP pays for another card.
     """
     h = g.heroes[g.player]
     board = board_of(h)
@@ -273,9 +287,17 @@ def with_one_sale(g: Throne, only_for_gain: bool = False) -> list[int]:
         if sale == NOBODY or worth < least:
             sale = i
             least = worth
-    if only_for_gain and CP[min(h.cp + 1, MOST_CP)] - CP[h.cp] <= least:
+    if only_for_gain and CP[min(h.cp + 1, MOST_CP)] - CP[h.cp] <= least and not lacks_one(h):
         return found
     return found if sale == NOBODY else [*found, sale]
+
+
+def lacks_one(h: Hero) -> bool:
+    """Is there a card in the hand that one CP more would pay for?"""
+    for card in h.hand:
+        if price(h, card_of(h, card)) == h.cp + 1:
+            return True
+    return False
 
 
 # ---- coming to rest -------------------------------------------------------------------------------------
@@ -414,7 +436,7 @@ def strength(g: Throne, h: Hero, turns: float) -> float:
         if rolling:
             total += board.of_roll(standing_of(g, h), g.left, g.rolls[0].values)
         elif g.phase <= OFFENCE and g.ability == NOBODY:
-            total += board.mean_attack(standing_of(g, h))
+            total += board.mean_attack(standing_of(g, h), changing_card(h))
     return total
 
 

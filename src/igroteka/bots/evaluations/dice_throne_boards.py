@@ -137,11 +137,12 @@ class DiceWorths:
             found = self.kept[key] = [max(kept, key=after.__getitem__) for kept in KEPT_OF]
         return found
 
-    def mean_attack(self, standing: int = 0) -> float:
+    def mean_attack(self, standing: int = 0, card: int = NO_CARD) -> float:
         """What an attack is worth before the dice are rolled."""
-        found = self.means.get(standing)
+        key = key_of(standing, ATTEMPTS, card)
+        found = self.means.get(key)
         if found is None:
-            found = self.means[standing] = self.of_keeps(standing, ATTEMPTS)[0] / CERTAIN / MILLI
+            found = self.means[key] = self.of_keeps(standing, ATTEMPTS, card)[0] / CERTAIN / MILLI
         return found
 
     def of_roll(self, standing: int, attempts: int, values: tuple[int, ...]) -> float:
@@ -250,7 +251,8 @@ class BoardWorths(DiceWorths):
             level = levels[card.slot] if card.kind >= OFFENSIVE_UPGRADE else card.level
             if level < card.level:
                 row = gains[card.slot]
-                self.cards.append(0.5 - PART_OF_UPGRADE * CP[card.cost])
+                price = card.cost - BOARDS[kind].abilities[card.slot].levels[level - 1].cost
+                self.cards.append(0.5 - PART_OF_UPGRADE * CP[price])
                 self.upgrades.append(PART_OF_UPGRADE * (row[card.level] - row[level]))
             else:
                 self.cards.append(worth)

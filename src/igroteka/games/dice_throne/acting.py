@@ -51,7 +51,7 @@ def cannot_play(g: Throne, me: Hero, c: Card, main: bool) -> int:
         return 812
     if c.kind == ROLL and not in_roll_phase(g):
         return 814
-    if c.cost > me.cp:
+    if price(me, c) > me.cp:
         return 801
     if c.modifier:
         clause = cannot_modify(g, me)
@@ -75,9 +75,9 @@ def cannot_modify(g: Throne, me: Hero) -> int:
     return 0 if g.damage_kind in MODIFIABLE else 1105
 
 
-def upgrade_cost(me: Hero, c: Card) -> int:
-    """Over a lower upgrade only the difference is paid (DT-8.7)."""
-    return c.cost - level_of(me, c.slot).cost
+def price(me: Hero, c: Card) -> int:
+    """What a card costs; over a lower upgrade only the difference is paid (DT-8.7)."""
+    return c.cost - level_of(me, c.slot).cost if c.kind >= OFFENSIVE_UPGRADE else c.cost
 
 
 def cannot_upgrade(me: Hero, c: Card, main: bool) -> int:
@@ -86,7 +86,7 @@ def cannot_upgrade(me: Hero, c: Card, main: bool) -> int:
         return 803
     if me.levels[c.slot] >= c.level:
         return 808
-    return 801 if upgrade_cost(me, c) > me.cp else 0
+    return 801 if price(me, c) > me.cp else 0
 
 
 def cannot_use(g: Throne, me: Hero, power: Power, status: int, bit: int) -> int:
@@ -250,11 +250,10 @@ def play(g: Throne, me: Hero, card: int) -> None:
     me.leave_hand(card)
     me.playing = (*me.playing, card)
     g.note("played", me, code(me, card))
+    me.cp -= price(me, c)
     if c.kind >= OFFENSIVE_UPGRADE:
-        me.cp -= upgrade_cost(me, c)
         g.then(UPGRADE, me, card)
     else:
-        me.cp -= c.cost
         carry_out(g, me, c.text)
         g.then(PUT_DOWN, me, card)
 

@@ -8,11 +8,11 @@ from igroteka.core.errors import Refusal
 from igroteka.core.kind import Message, Option
 from igroteka.core.table import Event
 from igroteka.games.dice_throne import options as o
-from igroteka.games.dice_throne.acting import power_of, upgrade_cost
+from igroteka.games.dice_throne.acting import power_of, price
 from igroteka.games.dice_throne.altering import Alter, alike, open_roll
 from igroteka.games.dice_throne.asking import question_key
 from igroteka.games.dice_throne.board import BOARDS, CODES, STATUSES, card_of
-from igroteka.games.dice_throne.keywords import FOR_TARGET, NOBODY, OFFENSIVE_UPGRADE, PHASES, PURPOSES
+from igroteka.games.dice_throne.keywords import FOR_TARGET, NOBODY, PHASES, PURPOSES
 from igroteka.games.dice_throne.naming import source_of, told_tier, told_use, used_source
 from igroteka.games.dice_throne.notation import asked, slot_name, written
 from igroteka.games.dice_throne.powers import Power
@@ -104,7 +104,7 @@ def told_action(me: Hero, option: int, start: int, rest: int) -> Told:
         card = card_of(me, rest)
         args = {"card": card.name}
         if start == o.PLAY:
-            args["cp"] = upgrade_cost(me, card) if card.kind >= OFFENSIVE_UPGRADE else card.cost
+            args["cp"] = price(me, card)
         return {o.PLAY: "play", o.SELL: "sell", o.CARD: "card"}[start], args, (f"card.{me.seat}.{card.name}",)
     if start == o.DECLARE:
         args |= told_tier(board, rest)

@@ -27,7 +27,8 @@ from igroteka.games.dice_throne.odds import (
 from igroteka.games.dice_throne.state import Hero, Throne
 
 MILLI: Final = 1_000  # tables of dice hold whole thousandths: `odds` counts in whole numbers
-REMEMBERED: Final = 200  # boards with their tables of dice, up to 300 kB each; all would be gigabytes
+REMEMBERED: Final = 200  # boards with their tables of dice; all would be gigabytes
+MOST_TABLES: Final = 120  # of a board, about 30 kB each
 REMEMBERED_USES: Final = 300  # of about 100 kB
 MOST_LEFT: Final = 16  # more attempts than there can be: with a standing and a card they make one number
 MOST_CARDS: Final = 64
@@ -102,6 +103,8 @@ class DiceWorths:
         key = key_of(standing, attempts, card)
         found = self.rolls.get(key)
         if found is None:
+            if len(self.rolls) >= MOST_TABLES:
+                self.rolls, self.keeps, self.kept = {}, {}, {}
             found = self.rolls[key] = self.worked_out(standing, attempts, card)
         return found
 

@@ -345,7 +345,7 @@ def test_in_playouts_of_all_uses_of_dice_the_best_few_are_compared() -> None:
 
 
 def with_hand(g: Throne, *names: str, cp: int = 9) -> Throne:
-    """The Barbarian holds these cards, and has CP for all of them, or so many."""
+    """The Barbarian holds these cards, and has so many CP: enough for all of them."""
     h, question = g.heroes[0], g.question
     cards = [card.name for card in BOARDS[h.kind].cards]
     h.hand = tuple(cards.index(name) for name in names)

@@ -128,9 +128,8 @@ def test_a_search_of_a_single_simulation_tries_every_option_once(game: str) -> N
         root, best = bot.searched(situation_of(kind, table))
         compared = EVALUATIONS[game].compared(table, 0)
         assert best in compared
-        assert [child.visits for child in root.children.values()] == [1] * len(
-            compared if len(compared) > 1 else ()
-        )
+        tried = len(compared) if len(compared) > 1 else 0
+        assert [child.visits for child in root.children.values()] == [1] * tried
 
 
 def test_one_decision_ahead_is_misled_where_a_search_is_not() -> None:

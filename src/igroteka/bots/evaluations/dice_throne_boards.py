@@ -11,8 +11,10 @@ from typing import Final
 
 from igroteka.bots.evaluations.dice_throne_changes import NO_CARD, changing_card, reached
 from igroteka.bots.evaluations.dice_throne_worths import CP, Texts, standing_of
+from igroteka.games.dice_throne.acting import price
 from igroteka.games.dice_throne.board import BOARDS, Card
 from igroteka.games.dice_throne.keywords import ATTEMPTS, DEFENSIVE, MAIN, OFFENSIVE_UPGRADE
+from igroteka.games.dice_throne.layout import new_hero
 from igroteka.games.dice_throne.odds import (
     CERTAIN,
     FIRST_ROLL,
@@ -246,6 +248,8 @@ class BoardWorths(DiceWorths):
 
     def __init__(self, kind: int, levels: tuple[int, ...]) -> None:
         super().__init__(kind, levels)
+        hero = new_hero(0, kind)
+        hero.levels = levels
         gains = level_gains(kind)
         self.gain = sum([gains[slot][level] for slot, level in enumerate(levels)])  # every turn
         self.cards: list[float] = []  # what each card in the hand is worth,
@@ -254,8 +258,7 @@ class BoardWorths(DiceWorths):
             level = levels[card.slot] if card.kind >= OFFENSIVE_UPGRADE else card.level
             if level < card.level:
                 row = gains[card.slot]
-                price = card.cost - BOARDS[kind].abilities[card.slot].levels[level - 1].cost
-                self.cards.append(0.5 - PART_OF_UPGRADE * CP[price])
+                self.cards.append(0.5 - PART_OF_UPGRADE * CP[price(hero, card)])
                 self.upgrades.append(PART_OF_UPGRADE * (row[card.level] - row[level]))
             else:
                 self.cards.append(worth)

@@ -383,7 +383,7 @@ def test_in_playouts_a_card_is_sold_only_when_a_cp_is_worth_more(cp: int, sold: 
 
 
 def test_in_playouts_a_card_is_sold_to_pay_for_a_better_one() -> None:
-    g = with_hand(main_phase(), "smack_2", "get_that_outta_here", cp=1)  # smack_2 costs 2
+    g = with_hand(main_phase(), "mighty_blow_2", "get_that_outta_here", cp=1)  # mighty_blow_2 costs 2
     upgrade, other = g.heroes[0].hand
     for expected in o.SELL + other, o.PLAY + upgrade:
         place = EVALUATION.habit(g)

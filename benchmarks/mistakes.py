@@ -2,7 +2,7 @@
 
     .venv-compiled/bin/python benchmarks/mistakes.py GAME [GAMES] [SEED]
 
-In games that go on as playouts do, the options of some decisions are tried on the same deals, two turns far.
+In games that go on as playouts do, the options of some decisions are tried on the same deals, as far as searches look.
 The gain of a choice is what comes of it above the mean of all options, in percent of chances to win. A look
 ahead chooses by one half of the deals and is judged by the other, then the other way round. Where it gains
 clearly more, first sight compares what cannot be compared, or goes by a single throw of the dice.
@@ -23,7 +23,7 @@ from igroteka.core.table import Table
 GAMES = 100
 EVERY = 3  # decisions
 DEALS = 12
-SIMULATIONS = 100  # whose searches look two turns far, where the game has several
+SIMULATIONS = 100  # of such a search
 
 
 class Gains:

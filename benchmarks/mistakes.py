@@ -2,10 +2,11 @@
 
     .venv-compiled/bin/python benchmarks/mistakes.py GAME [GAMES] [SEED]
 
-In games that go on as playouts do, the options of some decisions are tried on the same deals, as far as searches look.
-The gain of a choice is what comes of it above the mean of all options, in percent of chances to win. A look
-ahead chooses by one half of the deals and is judged by the other, then the other way round. Where it gains
-clearly more, first sight compares what cannot be compared, or goes by a single throw of the dice.
+In games that go on as playouts do, the options of some decisions are tried on the same deals, as far as
+searches look. The gain of a choice is what comes of it above the mean of all options, in percent of chances
+to win. A look ahead chooses by one half of the deals and is judged by the other, then the other way round.
+Where it gains clearly more, first sight compares what cannot be compared, or goes by a single throw of the
+dice.
 
 What a choice gains here a player may lose later: only games between playouts tell what a remedy brings.
 """

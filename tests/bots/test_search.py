@@ -269,6 +269,28 @@ def test_all_turns_count_as_much_and_the_end_of_the_game_counts_for_those_that_d
         assert child.chance(0) == pytest.approx(mean)
 
 
+class Used(Misled):
+    """The second option is usual; the first is better by so much, or not."""
+
+    def __init__(self, ahead: float) -> None:
+        super().__init__()
+        self.ahead = ahead
+
+    def usual(self, table: Table) -> int:
+        return 1
+
+    def values(self, table: Table) -> list[float]:
+        assert isinstance(table, Toy)
+        chance = 0.5 + (self.ahead if table.taken[0] == 1 else 0.0)
+        return [chance, 1 - chance]
+
+
+@pytest.mark.parametrize(("ahead", "option"), [(0.0, 2), (0.1, 1)])
+def test_what_is_usual_is_taken_unless_another_is_better_beyond_doubt(ahead: float, option: int) -> None:
+    bot = MctsBot(Search(Used(ahead), source(1)), Budget(20, 0.0, still))
+    assert bot.choose(asked(toy())) == option
+
+
 def raced(gap: float, noise: float, deals: int) -> list[int]:
     """Who is still in after so many deals: two equal options, and one that is behind by a gap."""
     race = Race(3, [0, 1, 2])

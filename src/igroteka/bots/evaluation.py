@@ -68,6 +68,14 @@ class Evaluation:
         """
         return NOBODY
 
+    def usual(self, table: Table) -> int:
+        """The place of the option that a search takes unless another is better beyond doubt; -1: none.
+
+        Where the same token can be used in window after window, chance would use it too soon: once in so
+        many looks it seems better than it is.
+        """
+        return -1
+
     def values(self, table: Table) -> list[float]:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
@@ -114,6 +122,9 @@ class Varied(Evaluation):
 
     def subject(self, table: Table, simulations: int) -> int:
         return self.evaluation.subject(table, simulations)
+
+    def usual(self, table: Table) -> int:
+        return self.evaluation.usual(table)
 
     def sight(self, table: Table, i: int, rng: int) -> float:
         return self.evaluation.sight(table, i, rng)

@@ -7,7 +7,8 @@ counts for every seat what came of it, and whoever decides there looks at his ow
 - **At the root** all options are tried on the *same* deals, so that luck does not decide between them: in
   every turn the dice fall alike, however many were rolled before. Options that the game knows to be worse
   are left out. After each of a few rounds the worse half is given up (sequential halving), and at any time
-  whatever is clearly behind the best. So an easy decision is soon made.
+  whatever is clearly behind the best. So an easy decision is soon made. Where the game knows what is usual,
+  that stays in, and is taken unless another option is ahead of it beyond doubt.
 - **In the tree** options are valued by the position right after them at first, then by what came of them
   (UCT). The tree ends where luck is drawn: what is best behind it depends on that luck.
 - **Below the tree** everybody takes what leads to the best position at once, until the turns that are looked
@@ -42,6 +43,7 @@ DOUBT: Final = 10.0  # tries of an option that teach nothing yet
 FADES: Final = 0.7  # what a lesson counts in the next decision
 FEW: Final = 12  # deals that say nothing yet
 CLEAR: Final = 3.0  # standard errors: who is so far behind is given up
+SURE: Final = 1.0  # standard errors: who is so far ahead is taken instead of what is usual
 
 
 class Node:
@@ -85,12 +87,12 @@ class Race:
             if self.total[i] > self.total[best]:
                 best = i
         if self.deals > FEW:
-            self.alive = [i for i in self.alive if not self.is_behind(i, best)]
+            self.alive = [i for i in self.alive if not self.is_behind(i, best, CLEAR)]
 
-    def is_behind(self, i: int, best: int) -> bool:
-        """Is it clear that this one is worse than the best?"""
+    def is_behind(self, i: int, best: int, errors: float) -> bool:
+        """Is this one worse than the best by so many standard errors?"""
         behind = self.total[best] - self.total[i]
-        return behind > 0.0 and behind * behind > CLEAR * CLEAR * (self.spread(i) + self.spread(best))
+        return behind > 0.0 and behind * behind > errors * errors * (self.spread(i) + self.spread(best))
 
     def spread(self, i: int) -> float:
         """The variance of a total."""
@@ -210,6 +212,7 @@ class Search:
         dealt: Table | None = first  # serves the first comparison, too
         race = Race(len(situation.options), self.evaluation.compared(first, self.simulations))
         rounds = rounds_to_one(len(race.alive))
+        usual = self.evaluation.usual(first)
         left = budget.simulations
         while len(race.alive) > 1 and left > 0 and not pace.over:
             simulations = min(max(budget.simulations // rounds, 1), left)
@@ -217,8 +220,10 @@ class Search:
             dealt = None
             ranked = [(-root.children[situation.options[i]].chance(situation.seat), i) for i in race.alive]
             ranked.sort()
-            race.alive = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
-        return race.alive[0]
+            better = [i for _, i in ranked[: (len(ranked) + 1) // 2]]
+            race.alive = [*better, usual] if usual in race.alive and usual not in better else better
+        best = race.alive[0]
+        return usual if usual in race.alive and not race.is_behind(usual, best, SURE) else best
 
     def one_round(self, places: list[int], situation: Situation, budget: Budget) -> dict[int, float]:
         """Try some of the options on as many deals as there is time for.

@@ -169,6 +169,11 @@ class DiceThroneEvaluation(Evaluation):
             return -1
         return with_one_sale(table)[0] if isinstance(question, SellDown) else likely(table)
 
+    def usual(self, table: Table) -> int:
+        """What playouts do without a thought; in other windows to pass."""
+        habit = self.habit(table)
+        return table.options.index(o.PASS) if habit < 0 and o.PASS in table.options else habit
+
     def best_step(self, g: Throne) -> int:
         """The place of what makes the position better as it lies, or else of the best way to go on.
 

@@ -6,6 +6,7 @@ Keeps the results of every duel in `benchmarks/duels`, so that they go on where 
 machine; prints a Markdown table of what is there. After a change of a bot delete the files of its duels.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def main(arguments: list[str]) -> None:
         for game in arguments or GAMES:
             planned = plan(game, [first, second], games=number // 2)
             file = Path(FOLDER, f"{game}-{first}-{second}.jsonl".replace(":", ""))
-            outcome = play(planned, out=file)
+            outcome = play(planned, os.cpu_count() or 1, file)
             share = pairs(planned.bots, outcome.results, planned.teams)[0].share
             low, high = share.interval
             shares = f"{100 * share.share:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"

@@ -12,7 +12,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS
 from igroteka.bots.mcts import Budget, Clock, Lessons, MctsBot, Node, Race, Search
 from igroteka.bots.protocol import situation_of
-from igroteka.bots.team import Part, TeamBot
+from igroteka.bots.team import Found, Part, TeamBot
 from igroteka.core.chance import seeded, source
 from igroteka.core.kind import find_kind
 from igroteka.core.table import NOBODY
@@ -387,7 +387,9 @@ def test_a_round_tries_all_options_on_the_same_deals_and_gives_up_what_is_clearl
     search = Search(Misled(), source(1))
     found = search.one_round([0, 1], situation, Budget(16, 0.0, still))
     assert len(dealt) == 8
-    assert found[0] == -found[1] < 0  # left is behind the mean by as much as right is before it
+    (left, spread), (right, _) = found.values()
+    assert left == -right < 0  # left is behind the mean by as much as right is before it
+    assert spread > 0
     found = search.one_round([0, 1], situation, Budget(1_000, 0.0, still))
     assert list(found) == [1]
     dealt.clear()
@@ -396,21 +398,24 @@ def test_a_round_tries_all_options_on_the_same_deals_and_gives_up_what_is_clearl
 
 
 def chosen_together(
-    monkeypatch: pytest.MonkeyPatch, *found: dict[str, float]
+    monkeypatch: pytest.MonkeyPatch, *found: dict[str, float], usual: str = "", spread: float = 0.0
 ) -> tuple[str, list[tuple[str, ...]]]:
     """What two searches choose of four options, and what they have tried; round by round they find this."""
     table = next(table for table in positions("epic", 100) if len(table.options) > 3)
     names = dict(zip(table.options, "abcd", strict=False))
     parts: list[Part] = []
 
-    def tried(part: Part, clock: Clock) -> dict[int, float]:
+    def tried(part: Part, clock: Clock) -> dict[int, Found]:
         totals = found[len(parts)]
         parts.append(part)
-        return {option: totals[names[option]] for option in part.left if names[option] in totals}
+        return {o: Found(totals[names[o]], spread) for o in part.left if names[o] in totals}
 
     class Four(Varied):
         def compared(self, table: Table, simulations: int) -> list[int]:
             return [0, 1, 2, 3]
+
+        def usual(self, table: Table) -> int:
+            return "abcd".find(usual) if usual else -1
 
     monkeypatch.setattr("igroteka.bots.team.tried", tried)
     monkeypatch.setitem(EVALUATIONS, "epic", Four(EVALUATIONS["epic"]))
@@ -445,6 +450,24 @@ def test_searches_that_contradict_each_other_go_on(monkeypatch: pytest.MonkeyPat
     chosen, tried = chosen_together(monkeypatch, {"a": 0.1}, {"b": 0.2}, {"a": 0.1, "b": 0.2}, {"b": 0.2})
     assert len(tried) == 4
     assert chosen == "b"
+
+
+@pytest.mark.parametrize(("spread", "taken"), [(0.001, "a"), (0.5, "d")])
+def test_searches_together_take_what_is_usual_unless_another_is_ahead_beyond_doubt(
+    monkeypatch: pytest.MonkeyPatch, spread: float, taken: str
+) -> None:
+    first = {"a": 0.2, "b": 0.1, "c": 0.0, "d": -0.3}
+    second = {"a": 0.1, "b": -0.1, "d": 0.0}
+    chosen, tried = chosen_together(monkeypatch, first, first, second, second, usual="d", spread=spread)
+    assert tried == [("a", "b", "c", "d")] * 2 + [("a", "b", "d")] * 2
+    assert chosen == taken
+
+
+def test_what_is_usual_is_out_if_it_is_clearly_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = {"a": 0.2, "b": 0.1, "c": 0.0}
+    chosen, tried = chosen_together(monkeypatch, first, first, first, first, usual="d", spread=9.0)
+    assert tried == [("a", "b", "c", "d")] * 2 + [("a", "b")] * 2
+    assert chosen == "a"
 
 
 @pytest.mark.parametrize("game", GAMES)

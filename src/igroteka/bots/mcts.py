@@ -91,12 +91,11 @@ class Race:
 
     def is_behind(self, i: int, best: int, errors: float) -> bool:
         """Is this one worse than the best by so many standard errors?"""
-        behind = self.total[best] - self.total[i]
-        return behind > 0.0 and behind * behind > errors * errors * (self.spread(i) + self.spread(best))
+        return is_clear(self.total[best] - self.total[i], self.spread(i) + self.spread(best), errors)
 
     def spread(self, i: int) -> float:
-        """The variance of a total."""
-        return self.square[i] - self.total[i] * self.total[i] / self.deals
+        """The variance of a total; 0 before the first deal."""
+        return self.square[i] - self.total[i] * self.total[i] / max(self.deals, 1)
 
 
 class Budget:
@@ -225,14 +224,17 @@ class Search:
         best = race.alive[0]
         return usual if usual in race.alive and not race.is_behind(usual, best, SURE) else best
 
-    def one_round(self, places: list[int], situation: Situation, budget: Budget) -> dict[int, float]:
+    def one_round(
+        self, places: list[int], situation: Situation, budget: Budget
+    ) -> dict[int, tuple[float, float]]:
         """Try some of the options on as many deals as there is time for.
 
-        What each did above the mean, by its place; those that are clearly behind are left out.
+        What each did above the mean, and the variance of that, by its place; those that are clearly behind
+        are left out.
         """
         race = Race(len(situation.options), places)
         self.try_out(race, Node(0), situation, budget.simulations, Pace(budget), None)
-        return {i: race.total[i] for i in race.alive}
+        return {i: (race.total[i], race.spread(i)) for i in race.alive}
 
     def try_out(
         self,
@@ -383,6 +385,11 @@ class Search:
                 most = value
             place += every
         return best
+
+
+def is_clear(lead: float, spread: float, errors: float) -> bool:
+    """Is a lead of this variance larger than so many standard errors?"""
+    return lead > 0.0 and lead * lead > errors * errors * spread
 
 
 def rounds_to_one(options: int) -> int:

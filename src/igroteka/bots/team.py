@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.mcts import Budget, Clock, Search, rounds_to_one
+from igroteka.bots.mcts import SURE, Budget, Clock, Search, is_clear, rounds_to_one
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
@@ -43,11 +43,19 @@ class Part:
         return search, situation, Budget(self.simulations, self.seconds, clock)
 
 
+class Found(NamedTuple):
+    """How an option did above or below the mean of its deals."""
+
+    total: float
+    spread: float  # the variance of the total
+
+
 class TeamBot:
     """Lets several searches give up half of the options together, round after round.
 
     In a round every search tries all options that are left on deals of its own, so that what they have found
-    can be added up: each option has seen the same luck. What is clearly behind in one search is out.
+    can be added up: each option has seen the same luck. What is clearly behind in one search is out. What is
+    usual counts as in a search alone: it stays in, and is taken unless another is ahead beyond doubt.
     """
 
     def __init__(self, game: str, seed: int, members: int, budget: Budget) -> None:
@@ -57,24 +65,36 @@ class TeamBot:
         self.budget = budget
 
     def choose(self, situation: Situation) -> int:
-        kind = find_kind(self.game)
+        kind, evaluation = find_kind(self.game), EVALUATIONS[self.game]
         imagined = situation.tables(self.luck)
         position = {"game": kind.name, "rules": kind.version, **kind.save(imagined)}
-        places = EVALUATIONS[self.game].compared(imagined, self.budget.simulations)
-        left = {situation.options[i]: 0.0 for i in places}
+        places = evaluation.compared(imagined, self.budget.simulations)
+        left = {situation.options[i]: Found(0.0, 0.0) for i in places}
+        habit = evaluation.usual(imagined)
+        usual = situation.options[habit] if habit >= 0 else None
         rounds = rounds_to_one(len(left))
-        while len(left) > 1:
+        for _ in range(rounds):
             found = self.each(position, tuple(left), rounds)
-            agreed = [option for option in left if all(option in totals for totals in found)]
+            agreed = [option for option in left if all(option in parts for parts in found)]
             for option in agreed:
-                left[option] += sum(totals[option] for totals in found)
-            ranked = sorted(agreed or left, key=lambda option: -left[option])
-            left = {option: left[option] for option in ranked[: (len(left) + 1) // 2]}
-        return next(iter(left))
+                left[option] = added([left[option], *(parts[option] for parts in found)])
+            ranked = sorted(agreed or left, key=lambda option: -left[option].total)
+            better = ranked[: (len(left) + 1) // 2]
+            if usual in ranked and usual not in better:
+                better.append(usual)
+            left = {option: left[option] for option in better}
+            if len(left) == 1:
+                break
+        best = next(iter(left))
+        if usual in left:
+            ahead = left[best].total - left[usual].total
+            if not is_clear(ahead, left[best].spread + left[usual].spread, SURE):
+                return usual
+        return best
 
     def each(
         self, position: Mapping[str, Any], left: tuple[int, ...], rounds: int
-    ) -> Sequence[Mapping[int, float]]:
+    ) -> Sequence[Mapping[int, Found]]:
         """What every search finds in one of so many rounds."""
         in_all = self.budget.simulations
         simulations = in_all // (rounds * self.members)
@@ -86,12 +106,17 @@ class TeamBot:
         return [tried(part, self.budget.clock) for part in parts]
 
 
-def tried(part: Part, clock: Clock = monotonic) -> dict[int, float]:
+def added(parts: Sequence[Found]) -> Found:
+    """What was found on different deals."""
+    return Found(sum(part.total for part in parts), sum(part.spread for part in parts))
+
+
+def tried(part: Part, clock: Clock = monotonic) -> dict[int, Found]:
     """What one search finds of the options in a round; those that are clearly behind are not there."""
     search, asked, budget = part.begin(clock)
     places = [asked.options.index(option) for option in part.left]
     found = search.one_round(places, asked, budget)
-    return {asked.options[i]: total for i, total in found.items()}
+    return {asked.options[i]: Found(*numbers) for i, numbers in found.items()}
 
 
 @cache

@@ -139,7 +139,7 @@ def tried(game: str, table: Table, turns: int, luck: Source, by_turns: bool) -> 
                 sights.look(after)
                 search.play_on(after, sights, deal)
                 before = after
-                values.append(looking.values(after)[seat])
+                values.append(looking.between_turns(after)[seat])
             found[-1].append(values)
     return found
 

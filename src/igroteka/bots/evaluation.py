@@ -80,6 +80,10 @@ class Evaluation:
         """The chances of any table, over or not."""
         return self.result(table) if table.over else self.chances(table)
 
+    def between_turns(self, table: Table) -> list[float]:
+        """The same where a search looks: it may tell more there than who chooses at first sight goes by."""
+        return self.values(table)
+
     def sight(self, table: Table, i: int, rng: int) -> float:
         """An option at first sight, for whoever decides: what comes right after it with this luck."""
         return self.values(imagined(table, i, rng))[table.player]
@@ -125,6 +129,9 @@ class Varied(Evaluation):
 
     def usual(self, table: Table) -> int:
         return self.evaluation.usual(table)
+
+    def between_turns(self, table: Table) -> list[float]:
+        return self.evaluation.between_turns(table)
 
     def sight(self, table: Table, i: int, rng: int) -> float:
         return self.evaluation.sight(table, i, rng)

@@ -181,7 +181,7 @@ class Sights:
 
     def count(self, table: Table, times: int) -> None:
         """The position counts so many times."""
-        values = self.evaluation.values(table)
+        values = self.evaluation.between_turns(table)
         total = self.total
         for seat in range(len(values)):
             total[seat] += times * values[seat]

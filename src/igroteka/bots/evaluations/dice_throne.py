@@ -36,6 +36,7 @@ from igroteka.bots.evaluations.dice_throne_boards import (
     worth_of_dice,
 )
 from igroteka.bots.evaluations.dice_throne_changes import changing_card
+from igroteka.bots.evaluations.dice_throne_experience import experience
 from igroteka.bots.evaluations.dice_throne_worths import (
     COMPANION,
     CP,
@@ -91,6 +92,12 @@ class DiceThroneEvaluation(Evaluation):
         assert isinstance(table, Throne)
         g = at_rest(table)
         return self.result(g) if g.over else chances(g)
+
+    def between_turns(self, table: Table) -> list[float]:
+        """With what experience says of all that heroes have."""
+        assert isinstance(table, Throne)
+        g = at_rest(table)
+        return self.result(g) if g.over else chances(g, experienced=True)
 
     def turn(self, table: Table) -> int:
         assert isinstance(table, Throne)
@@ -390,7 +397,7 @@ def best_at_once(g: Throne) -> int:
 
 
 # ---- counting -------------------------------------------------------------------------------------------
-def chances(g: Throne) -> list[float]:
+def chances(g: Throne, experienced: bool = False) -> list[float]:
     """For every seat its chance of winning, by what lies there now."""
     living = [h for h in g.heroes if not h.out]
     lowest = min([g.health_of(h.seat) for h in living])
@@ -403,6 +410,8 @@ def chances(g: Throne) -> list[float]:
             sides.append(side)
             strengths.append(float(g.health_of(h.seat)))
         strengths[sides.index(side)] += strength(g, h, turns)
+        if experienced:
+            strengths[sides.index(side)] += experience(h, turns)
     parts = shares(strengths, deciding_lead(lowest))
     members = len(g.heroes) // 2 if g.mode == TEAMS else 1
     found = [0.0] * len(g.heroes)

@@ -15,9 +15,9 @@ Since playouts use cards and tokens at the dice, too, nine tokens count more: th
 the more precious these were (`benchmarks/throne_tokens.py`): 4 to 8 % of 900. With a few more tokens changed
 bots won 50.7 % of 6,000 games against the former ones, greedy bots 53 % of 500.
 
-At last it was asked whether a lead lasts (`benchmarks/throne_leads.py`): what a hero has must not tell how
-his lead will change. Thirty tokens counted too much or too little, and attacks that can be defended against
-lose 2.5 points, not 1.7. Searches of 150 simulations won 60 % of 149 games by it.
+At last it was asked whether a lead lasts (a forerunner of `benchmarks/throne_experience.py`): what a hero has
+must not tell how his lead will change. Thirty tokens counted too much or too little, and attacks that can be
+defended against lose 2.5 points, not 1.7. Searches of 150 simulations won 60 % of 149 games by it.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Level:
 LEVELS: Final = {  # caps a little below 0.1, 0.2, 0.3 and 2 seconds: a search ends the deal that it is in
     "easy": Level({"dice_forge": 40, "epic": 25, "dice_throne": 25}, 0.09),
     "medium": Level({"dice_forge": 120, "epic": 75, "dice_throne": 80}, 0.19),
-    "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 300}, 0.29),
+    "hard": Level({"dice_forge": 380, "epic": 200, "dice_throne": 200}, 0.29),
     # Dice Forge's learns, so it works alone: what it has learned serves its next decisions.
     "expert": Level(
         {"dice_forge": 2_000, "epic": 1_000, "dice_throne": 2_000}, 1.9, {"epic": 2, "dice_throne": 2}

@@ -78,7 +78,7 @@ PER_TURN: Final = 7.5  # health that goes in a round: how long the game lasts
 SPREAD: Final = 1.6
 BEYOND: Final = 4.0
 
-REACH: Final = ((0, 1), (400, 2), (800, 4))  # simulations, and how many turns they look at
+REACH: Final = ((0, 1), (800, 4))  # simulations, and how many turns they look at
 PLAYOUT: Final = 100  # decisions below the tree of a search: enough to get to the end of a turn
 WAYS: Final = 3  # to roll dice again, or to change one, that a search compares
 USES: Final = 2  # of dice that a playout compares

@@ -18,6 +18,8 @@ GAMES = ("dice_forge", "epic", "dice_throne")
 DUELS = (  # first, second, games, the share of points to reach
     ("greedy", "random", 200, 0.95),
     ("hard", "greedy", 200, 0.75),
+    ("mcts:100", "mcts:25", 100, 0.55),
+    ("mcts:200", "mcts:50", 100, 0.55),
     ("mcts:400", "mcts:100", 100, 0.55),
     ("expert", "hard", 100, 0.55),
 )

@@ -1,4 +1,4 @@
-"""Balance of all games, measured between greedy bots: who begins, feats and faces, cards, factions, heroes.
+"""Balance of all games, measured between bots: who begins, feats and faces, cards, factions, heroes.
 
     nice .venv-compiled/bin/python benchmarks/balance.py FOLDER [--games 2000] [--jobs 1]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from balance_counts import Measured, best_first, by_name, certain, points_by_seat
 from balance_games import HEROES, Played, settings_of
-from balance_tables import Dots, Part, Squares, differs, number, table, words_of
+from balance_tables import Dots, Part, Squares, bold, differs, number, table, words_of
 
 from igroteka.games.dice_throne.board import BOARDS, NUMBERS
 
@@ -13,11 +13,12 @@ Pair = tuple[str, str]
 HEAD = """\
 ## Dice Throne: heroes
 
-{games} duels. Heroes with * have numbers that are not verified.
+{games} duels of `greedy` bots. The last column is of {hard} duels of `hard` bots, who look further: bold
+where it is certainly not 50. Heroes with * have numbers that are not verified.
 """
 PAIRS_HEAD = """\
-Each against each, {each} duels a pair, half of them from each seat: points of the hero of the row in percent.
-Bold are those that are certainly not 50.
+Each against each, {each} duels of `greedy` bots a pair, half of them from each seat: points of the hero of
+the row in percent. Bold are those that are certainly not 50.
 """
 NOTE = (
     "Written by benchmarks/balance.py, see docs/balance.md: per cent of the points of its duels that a hero "
@@ -81,15 +82,26 @@ def whole_percent(row: Measured) -> int:
     return round(100 * row.share.share)
 
 
-def dice_throne(games: Sequence[Played]) -> Iterator[Part]:
+def dice_throne(games: Sequence[Played], hard: Sequence[Played]) -> Iterator[Part]:
     """The section of the page."""
     words = words_of(HEROES.game)
     names = {name: words.name("hero", name) for name in NUMBERS}
     rows = by_hero(games)
     sure = certain(rows)
-    yield HEAD.format(games=number(len(games)))
-    cells = [[mark(row.name, names), differs(row, sure), number(row.share.games)] for row in rows]
-    yield table(("hero", "points", "games"), cells)
+    yield HEAD.format(games=number(len(games)), hard=number(len(hard)))
+    by_search = {row.name: row for row in by_hero(hard)}
+    sure_by_search = certain(by_search.values())
+    each = min(row.share.games for row in by_search.values())
+    cells = [
+        [
+            mark(row.name, names),
+            differs(row, sure),
+            number(row.share.games),
+            bold(by_search[row.name], sure_by_search),
+        ]
+        for row in rows
+    ]
+    yield table(("hero", "points", "games", f"points of `hard` bots, {each} games"), cells)
     yield Dots(
         "balance-heroes",
         "Points of the heroes of Dice Throne above or below 50 %",

@@ -1,4 +1,4 @@
-"""The games of `balance.py`: what is played between greedy bots, and what is kept of every game.
+"""The games of `balance.py`: what is played between bots, and what is kept of every game.
 
 A study is a number of set-ups that are played in turn, each game with a seed of its own. Its games lie in one
 file, a line of JSON each, which only grows: what is in it is not played again.
@@ -24,7 +24,6 @@ from igroteka.games.epic.card import CARDS
 from igroteka.games.epic.keywords import FACTIONS
 from igroteka.games.epic.state import Epic
 
-BOT = "greedy"
 TAKEN = {"feat": CARD_NAMES, "bought": FACE_NAMES}  # events of Dice Forge that say what a hero takes
 
 
@@ -38,6 +37,7 @@ class Study:
     players: int
     part: float  # of the number of games that the command was given
     settings: tuple[dict[str, Any], ...] = ({},)
+    bot: str = "greedy"
 
     def games(self, number: int) -> int:
         """How many games that are: as many of each set-up; at least one, if any are asked for."""
@@ -63,6 +63,9 @@ FORGE = Study("dice_forge-2", "Dice Forge, 2 players", "dice_forge", 2, 1, ({"ca
 BASE = Study("epic-base", "Epic, 2 players, base set", "epic", 2, 2, factions_of("base"))
 JUNGLE = Study("epic-jungle", "Epic, 2 players, jungle set", "epic", 2, 1 / 2, factions_of("jungle"))
 HEROES = Study("dice_throne-duels", "Dice Throne, duel", "dice_throne", 2, 12 / 5, DUELS)
+HEROES_HARD = Study(
+    "dice_throne-duels-hard", "Dice Throne, duel, hard bots", "dice_throne", 2, 6 / 25, DUELS, "hard"
+)
 STUDIES = (
     FORGE,
     Study("dice_forge-3", "Dice Forge, 3 players", "dice_forge", 3, 1 / 2, ({"cards": "random"},)),
@@ -72,6 +75,7 @@ STUDIES = (
     Study("epic-3", "Epic, 3 players", "epic", 3, 1 / 10),
     Study("epic-4", "Epic, 4 players", "epic", 4, 1 / 10),
     HEROES,
+    HEROES_HARD,
     Study("dice_throne-king-3", "Dice Throne, king of the hill, 3 players", "dice_throne", 3, 1 / 10),
     Study("dice_throne-king-4", "Dice Throne, king of the hill, 4 players", "dice_throne", 4, 1 / 20),
     Study("dice_throne-teams-4", "Dice Throne, 2 against 2", "dice_throne", 4, 1 / 10, ({"mode": "teams"},)),
@@ -115,7 +119,7 @@ def play(piece: Piece) -> Played:
                 hands[player.seat].update(player.hand)
 
     table = kind.new(kind.setup(study.players, settings_of(study, seed)), source(seed), events)
-    decisions = play_with_bots(kind, table, (BOT,) * study.players, seed, watch)
+    decisions = play_with_bots(kind, table, (study.bot,) * study.players, seed, watch)
     had: list[set[str]] = [set() for _ in range(study.players)]
     for what, seat, numbers in events:
         if study.game == "dice_forge" and what in TAKEN:

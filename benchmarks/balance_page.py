@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
-from balance_counts import Measured, certain, places
+from balance_counts import certain, places
 from balance_dice_forge import dice_forge
 from balance_dice_throne import dice_throne
 from balance_epic import epic
-from balance_games import FORGE, HEROES, STUDIES, Played
-from balance_tables import NOISE, Dots, Part, number, percent, table
+from balance_games import FORGE, HEROES, HEROES_HARD, STUDIES, Played
+from balance_tables import NOISE, Dots, Part, bold, number, table
 
 HEAD = """\
 # Balance
 
-Games between bots of the level `greedy`: each takes what leads to the best position at once. Written on
-{today} by
+Games between `greedy` bots: each takes what leads to the best position at once. (Where it is said they are
+`hard` bots, which search.) Written on {today} by
 
 ```
 python3 run.py --compiled bench --help              # makes .venv-compiled
@@ -67,7 +67,7 @@ def page(games: Games) -> Iterator[Part]:
     yield from seats(games)
     yield from dice_forge(games[FORGE.name])
     yield from epic(games)
-    yield from dice_throne(games[HEROES.name])
+    yield from dice_throne(games[HEROES.name], games[HEROES_HARD.name])
 
 
 def played_row(title: str, games: Sequence[Played]) -> list[str]:
@@ -90,7 +90,7 @@ def seats(games: Games) -> Iterator[Part]:
                 title,
                 number(rows[0].share.games),
                 f"{100 * rows[0].expected:.1f} %",
-                *(cell(row, sure) for row in rows),
+                *(bold(row, sure) for row in rows),
                 *[""] * (most - len(rows)),
             ]
             for title, rows in found.items()
@@ -105,8 +105,3 @@ def seats(games: Games) -> Iterator[Part]:
         sure,
         [n for n, (name, _) in enumerate(shown) if n and name.endswith("turn 1")],
     )
-
-
-def cell(row: Measured, sure: Sequence[Measured]) -> str:
-    """The share of a place in turn order."""
-    return f"**{percent(row.share)}**" if row in sure else percent(row.share)

@@ -31,6 +31,11 @@ def differs(row: Measured, sure: Sequence[Measured]) -> str:
     return percent(row.share) if row in sure else NOISE
 
 
+def bold(row: Measured, sure: Sequence[Measured]) -> str:
+    """A share, bold if it is certainly another one than expected."""
+    return f"**{percent(row.share)}**" if row in sure else percent(row.share)
+
+
 def number(n: int) -> str:
     """A number of games."""
     return f"{n:,}"

@@ -17,7 +17,7 @@ from balance_counts import Measured, certain, places  # noqa: E402
 from balance_dice_forge import taken  # noqa: E402
 from balance_dice_throne import by_hero, certain_match_ups, match_ups, win_rates  # noqa: E402
 from balance_epic import by_card, by_faction, by_pair  # noqa: E402
-from balance_games import BASE, FORGE, HEROES, STUDIES, Played, play_study, settings_of  # noqa: E402
+from balance_games import BASE, FORGE, HEROES, HEROES_HARD, STUDIES, Played, play_study, settings_of  # noqa: E402
 from balance_page import page  # noqa: E402
 
 from igroteka.arena.ratings import Share  # noqa: E402
@@ -170,10 +170,11 @@ def test_the_page_can_be_written_of_few_games() -> None:
     games[FORGE.name] = [game(0, had=(("elder", "sun_1"), ()))]
     games[BASE.name] = [game(seed) for seed in range(6)]
     games[HEROES.name] = samurai_wins(10)
+    games[HEROES_HARD.name] = samurai_wins(1)
     parts = list(page(games))
     text = "\n".join(map(str, parts))
     assert "| Elder | 50 % | · | · | 1 | 100.0 ± 0.0 |" in text
-    assert "| Samurai* | 100.0 % (98.7–100.0) | 300 |" in text
+    assert "| Samurai* | 100.0 % (98.7–100.0) | 300 | **100.0 % (88.6–100.0)** |" in text
     assert all(f"](pictures/{part.name}.svg)" in text for part in parts if not isinstance(part, str))
 
 
@@ -185,7 +186,7 @@ def test_the_browser_shows_what_the_page_says() -> None:
     assert f"{rates['games']:,} duels" in text
     for hero, rate in rates["all"].items():
         row = re.search(
-            rf"^\| {words.name('hero', hero)}\*? \| (\S+)( %.*)? \| [\d,]+ \|$", text, re.MULTILINE
+            rf"^\| {words.name('hero', hero)}\*? \| (\S+)( %[^|]*)? \| [\d,]+ \|", text, re.MULTILINE
         )
         assert row, hero
         assert row[1] in ("·", f"{rate:.1f}")

@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -8,6 +10,9 @@ pytest.register_assert_rewrite("tests.properties", "tests.dice_forge.scene", "te
 # Random games are seeded, so a failure is found again; no deadline: the machine may be busy.
 settings.register_profile("igroteka", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("igroteka")
+
+# Tests that run in the background of a shell ignore Ctrl-C, and so would all programs that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

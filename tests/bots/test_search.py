@@ -398,12 +398,22 @@ def test_a_round_tries_all_options_on_the_same_deals_and_gives_up_what_is_clearl
 
 
 def chosen_together(
-    monkeypatch: pytest.MonkeyPatch, *found: dict[str, float], usual: str = "", spread: float = 0.0
+    monkeypatch: pytest.MonkeyPatch,
+    *found: dict[str, float],
+    usual: str = "",
+    spread: float = 0.0,
+    seconds: float = 0.0,
 ) -> tuple[str, list[tuple[str, ...]]]:
-    """What two searches choose of four options, and what they have tried; round by round they find this."""
+    """What two searches choose of four options, and what they have tried; round by round they find this.
+
+    Each takes so many seconds, one after the other; they have 4.
+    """
     table = next(table for table in positions("epic", 100) if len(table.options) > 3)
     names = dict(zip(table.options, "abcd", strict=False))
     parts: list[Part] = []
+
+    def clock() -> float:
+        return seconds * len(parts)
 
     def tried(part: Part, clock: Clock) -> dict[int, Found]:
         totals = found[len(parts)]
@@ -419,9 +429,9 @@ def chosen_together(
 
     monkeypatch.setattr("igroteka.bots.team.tried", tried)
     monkeypatch.setitem(EVALUATIONS, "epic", Four(EVALUATIONS["epic"]))
-    chosen = TeamBot("epic", 1, 2, Budget(80, 4.0, still)).choose(situation_of(find_kind("epic"), table))
-    quarter = (20, 2.0)  # of two rounds and two searches
-    assert {(part.simulations, part.seconds) for part in parts} == {quarter}
+    chosen = TeamBot("epic", 1, 2, Budget(80, 4.0, clock)).choose(situation_of(find_kind("epic"), table))
+    assert {part.simulations for part in parts} == {20}  # a quarter: two rounds of two searches
+    assert [part.seconds for part in parts[::2]] == [2.0, 4.0 - 2 * seconds][: len(parts) // 2]
     assert len({part.seed for part in parts}) == len(parts)
     return names[chosen], [tuple(names[option] for option in part.left) for part in parts]
 
@@ -438,6 +448,15 @@ def test_searches_add_up_what_they_found_and_give_up_half_of_the_options(
     )
     assert tried == [("a", "b", "c", "d")] * 2 + [("b", "a")] * 2
     assert chosen == "b"
+
+
+@pytest.mark.parametrize(("seconds", "tried"), [(0.0, 4), (1.5, 4), (2.0, 2), (9.0, 2)])
+def test_what_is_left_of_the_time_is_shared_by_the_rounds_that_are_left(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, tried: int
+) -> None:
+    found = {"a": 0.5, "b": 0.1, "c": -0.2, "d": -0.4}
+    chosen, parts = chosen_together(monkeypatch, *4 * [found], seconds=seconds)
+    assert (chosen, len(parts)) == ("a", tried)
 
 
 def test_what_is_clearly_behind_in_one_search_is_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,17 +112,20 @@ class Budget:
 class Pace:
     """The time of one decision."""
 
-    __slots__ = ("clock", "limited", "over", "stop")
+    __slots__ = ("clock", "left", "limited", "over", "stop")
 
     def __init__(self, budget: Budget) -> None:
         self.clock = budget.clock
         self.limited = budget.seconds > 0.0
         self.stop = self.clock() + budget.seconds
+        self.left = budget.seconds  # when the clock was last looked at; 0 if there is no limit
         self.over = False
 
     def look(self) -> None:
         """Look at the clock after a deal."""
-        self.over = self.limited and self.clock() >= self.stop
+        if self.limited:
+            self.left = self.stop - self.clock()
+            self.over = self.left <= 0.0
 
 
 class Lessons:

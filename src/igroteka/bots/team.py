@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from igroteka.bots.evaluations import EVALUATIONS
-from igroteka.bots.mcts import SURE, Budget, Clock, Search, is_clear, rounds_to_one
+from igroteka.bots.mcts import SURE, Budget, Clock, Pace, Search, is_clear, rounds_to_one
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
@@ -65,6 +65,7 @@ class TeamBot:
         self.budget = budget
 
     def choose(self, situation: Situation) -> int:
+        pace = Pace(self.budget)
         kind, evaluation = find_kind(self.game), EVALUATIONS[self.game]
         imagined = situation.tables(self.luck)
         position = {"game": kind.name, "rules": kind.version, **kind.save(imagined)}
@@ -73,8 +74,8 @@ class TeamBot:
         habit = evaluation.usual(imagined)
         usual = situation.options[habit] if habit >= 0 else None
         rounds = rounds_to_one(len(left))
-        for _ in range(rounds):
-            found = self.each(position, tuple(left), rounds)
+        for rounds_left in range(rounds, 0, -1):
+            found = self.each(position, tuple(left), rounds, pace.left / rounds_left)
             agreed = [option for option in left if all(option in parts for parts in found)]
             for option in agreed:
                 left[option] = added([left[option], *(parts[option] for parts in found)])
@@ -83,7 +84,8 @@ class TeamBot:
             if usual in ranked and usual not in better:
                 better.append(usual)
             left = {option: left[option] for option in better}
-            if len(left) == 1:
+            pace.look()
+            if len(left) == 1 or pace.over:
                 break
         best = next(iter(left))
         if usual in left:
@@ -93,12 +95,11 @@ class TeamBot:
         return best
 
     def each(
-        self, position: Mapping[str, Any], left: tuple[int, ...], rounds: int
+        self, position: Mapping[str, Any], left: tuple[int, ...], rounds: int, seconds: float
     ) -> Sequence[Mapping[int, Found]]:
         """What every search finds in one of so many rounds."""
         in_all = self.budget.simulations
         simulations = in_all // (rounds * self.members)
-        seconds = self.budget.seconds / rounds
         seeds = [self.luck.draw(1 << 30) for _ in range(self.members)]
         parts = [Part(self.game, position, seed, in_all, simulations, seconds, left) for seed in seeds]
         if self.budget.clock is monotonic:

@@ -92,7 +92,13 @@ rules-nothing-found = No clause says “{ $given }”.
 
 ## Hints
 
-hint-best = wins { $chance } % of { $n } imagined games, the next best { $other } %
-hint-behind = wins { $chance } % of { $n } imagined games, the best of the others { $other } %
-hint-only = wins { $chance } % of { $n } imagined games
+hint-games = { $n ->
+    [one] { $n } imagined game
+   *[other] { $n } imagined games
+}
+hint-best = wins { $chance } % of { hint-games }, the next best { $other } %
+hint-behind = wins { $chance } % of { hint-games }, the best of the others { $other } %
+hint-even = wins { $chance } % of { hint-games }, just like the best of the others
+hint-usual = wins { $chance } % of { hint-games }; that another wins { $other } % may be chance
+hint-only = wins { $chance } % of { hint-games }
 hint-not-asked = A hint is for whoever decides now.

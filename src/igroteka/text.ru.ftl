@@ -95,7 +95,13 @@ rules-nothing-found = Нигде в правилах нет «{ $given }».
 
 ## Подсказки
 
-hint-best = побед в { $n } воображаемых партиях: { $chance } %, у следующего { $other } %
-hint-behind = побед в { $n } воображаемых партиях: { $chance } %, у лучшего из остальных { $other } %
-hint-only = побед в { $n } воображаемых партиях: { $chance } %
+hint-games = { $n ->
+    [one] { $n } воображаемой партии
+   *[other] { $n } воображаемых партиях
+}
+hint-best = побед в { hint-games }: { $chance } %, у следующего { $other } %
+hint-behind = побед в { hint-games }: { $chance } %, у лучшего из остальных { $other } %
+hint-even = побед в { hint-games }: { $chance } %, столько же у лучшего из остальных
+hint-usual = побед в { hint-games }: { $chance } %; { $other } % у другого варианта могут быть случайны
+hint-only = побед в { hint-games }: { $chance } %
 hint-not-asked = Подсказка — для того, кто сейчас решает.

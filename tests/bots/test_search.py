@@ -4,7 +4,7 @@ from time import monotonic
 
 import pytest
 
-from igroteka import Game, SetupError, Table
+from igroteka import SetupError, Table
 from igroteka.bots import make_bot
 from igroteka.bots.evaluation import Varied
 from igroteka.bots.evaluations import EVALUATIONS
@@ -496,12 +496,3 @@ def test_searches_in_processes_find_what_they_find_one_after_the_other(game: str
         alone = TeamBot(game, 1, 2, Budget(40, 0.0, still)).choose(situation_of(kind, table))
         together = TeamBot(game, 1, 2, Budget(40, 0.0, monotonic)).choose(situation_of(kind, table))
         assert alone == together
-
-
-def test_a_hint_tells_the_best_of_what_was_compared() -> None:
-    game = Game.new("dice_forge", seed=3)
-    assert game.player is not None
-    hints = game.hint(game.player, 60)
-    assert 1 <= len(hints) <= 3
-    assert all(hint.option in game.options for hint in hints)
-    assert all(0 <= hint.chance <= 1 for hint in hints)

@@ -12,25 +12,31 @@ from pathlib import Path
 
 from igroteka.arena.ratings import pairs
 from igroteka.arena.tournament import plan, play
+from igroteka.bots.levels import LEVELS
 
 FOLDER = Path(__file__).parent / "duels"
 GAMES = ("dice_forge", "epic", "dice_throne")
-DUELS = (  # first, second, games, the share of points to reach
-    ("greedy", "random", 200, 0.95),
-    ("hard", "greedy", 200, 0.75),
-    ("mcts:100", "mcts:25", 100, 0.55),
-    ("mcts:200", "mcts:50", 100, 0.55),
-    ("mcts:400", "mcts:100", 100, 0.55),
-    ("expert", "hard", 100, 0.55),
-)
+OTHERS = (100, 200, 400)  # budgets of searches against their quarter, beside that of hard
+
+
+def duels(game: str) -> list[tuple[str, str, int, float]]:
+    """First, second, games, the share of points to reach."""
+    own = LEVELS["hard"].simulations[game]  # the budget that people play against
+    return [
+        ("greedy", "random", 200, 0.95),
+        ("hard", "greedy", 200, 0.75),
+        ("expert", "hard", 100, 0.55),
+        (f"mcts:{own}", f"mcts:{own // 4}", 100, 0.55),
+        *((f"mcts:{simulations}", f"mcts:{simulations // 4}", 100, 0.55) for simulations in OTHERS),
+    ]
 
 
 def main(arguments: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     print("| game | duel | points of the first | 95 % interval | games | to reach |")
     print("|---|---|---:|---:|---:|---:|")
-    for first, second, number, goal in DUELS:
-        for game in arguments or GAMES:
+    for game in arguments or GAMES:
+        for first, second, number, goal in dict.fromkeys(duels(game)):
             planned = plan(game, [first, second], games=number // 2)
             file = Path(FOLDER, f"{game}-{first}-{second}.jsonl".replace(":", ""))
             outcome = play(planned, os.cpu_count() or 1, file)

@@ -94,7 +94,7 @@ class Race:
         return is_clear(self.total[best] - self.total[i], self.spread(i) + self.spread(best), errors)
 
     def spread(self, i: int) -> float:
-        """The variance of a total; 0 before the first deal."""
+        """The variance of a total; 0 before the first deal. Too small for two totals if few are left."""
         return self.square[i] - self.total[i] * self.total[i] / max(self.deals, 1)
 
 

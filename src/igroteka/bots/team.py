@@ -6,6 +6,7 @@ and find the same as they would one after the other, which is how they work with
 
 from __future__ import annotations
 
+import atexit
 import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -126,7 +127,9 @@ def processes(number: int) -> ProcessPoolExecutor:
     from concurrent.futures import ProcessPoolExecutor  # who simulates other bots need not load it
     from multiprocessing import get_context
 
-    return ProcessPoolExecutor(number, get_context("spawn"), ready)
+    pool = ProcessPoolExecutor(number, get_context("spawn"), ready)
+    atexit.register(pool.shutdown)  # while Python can still do without complaints
+    return pool
 
 
 def ready() -> None:

@@ -111,3 +111,20 @@ def test_ctrl_c_leaves_a_valid_file_and_tells_what_is_done(jobs: str, tmp_path: 
         0,
         1,
     )  # the last one may be written and not yet counted
+
+
+def test_ctrl_c_twice_ends_it_in_the_middle_of_long_games(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "igroteka", "tournament", "dice_throne", "--bots", "expert,greedy"]
+    command += ["--jobs", "2", "--out", str(file)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    while process.poll() is None and not file.exists():
+        sleep(0.05)
+    sleep(2)  # by then they play
+    for _ in range(2):
+        os.killpg(process.pid, signal.SIGINT)
+        sleep(0.3)
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, b"")

@@ -14,15 +14,19 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from igroteka.arena import playout
 from igroteka.bots import bots_for_seats, make_bot
+from igroteka.bots.processes import end, workers
 from igroteka.bots.protocol import situation_of
 from igroteka.core.chance import seeded, source
 from igroteka.core.game import checked_seed
 from igroteka.core.kind import Kind, find_kind
 from igroteka.core.table import Table
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 GAMES_PER_CHUNK: Final = 20
 CHUNKS_PER_JOB: Final = 4  # handed out in advance, so that no process waits for work
@@ -151,11 +155,7 @@ def done_in_order(
     if jobs == 1:
         yield from map(work, pieces)
         return
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    # Spawned and not forked: alike on every system, and safe beside the thread of a progress bar.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_ctrl_c)
+    pool = workers(jobs)
     waiting: deque[Future[Done]] = deque()
     try:
         for piece in pieces:
@@ -166,12 +166,7 @@ def done_in_order(
         while waiting:
             yield waiting.popleft().result()
     finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_ctrl_c() -> None:
-    """A terminal sends Ctrl-C to every process of a command; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        end(pool)
 
 
 @contextmanager

@@ -6,22 +6,17 @@ and find the same as they would one after the other, which is how they work with
 
 from __future__ import annotations
 
-import atexit
-import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from igroteka.bots.evaluations import EVALUATIONS
 from igroteka.bots.mcts import SURE, Budget, Clock, Pace, Search, is_clear, rounds_to_one
+from igroteka.bots.processes import lasting_workers
 from igroteka.bots.protocol import Situation, situation_of
 from igroteka.core.chance import source
 from igroteka.core.kind import find_kind
-
-if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +99,7 @@ class TeamBot:
         seeds = [self.luck.draw(1 << 30) for _ in range(self.members)]
         parts = [Part(self.game, position, seed, in_all, simulations, seconds, left) for seed in seeds]
         if self.budget.clock is monotonic:
-            return list(processes(self.members).map(tried, parts))
+            return list(lasting_workers(self.members).map(tried, parts))
         return [tried(part, self.budget.clock) for part in parts]
 
 
@@ -119,19 +114,3 @@ def tried(part: Part, clock: Clock = monotonic) -> dict[int, Found]:
     places = [asked.options.index(option) for option in part.left]
     found = search.one_round(places, asked, budget)
     return {asked.options[i]: Found(*numbers) for i, numbers in found.items()}
-
-
-@cache
-def processes(number: int) -> ProcessPoolExecutor:
-    """Processes that search; they start at the first question and end with this one."""
-    from concurrent.futures import ProcessPoolExecutor  # who simulates other bots need not load it
-    from multiprocessing import get_context
-
-    pool = ProcessPoolExecutor(number, get_context("spawn"), ready)
-    atexit.register(pool.shutdown)  # while Python can still do without complaints
-    return pool
-
-
-def ready() -> None:
-    """Leave Ctrl-C to the process that asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

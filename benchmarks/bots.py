@@ -22,12 +22,12 @@ OTHERS = (100, 200, 400)  # budgets of searches against their quarter, beside th
 def duels(game: str) -> list[tuple[str, str, int, float]]:
     """First, second, games, the share of points to reach."""
     own = LEVELS["hard"].simulations[game]  # the budget that people play against
+    budgets = (own, *(budget for budget in OTHERS if budget != own))
     return [
         ("greedy", "random", 200, 0.95),
         ("hard", "greedy", 200, 0.75),
         ("expert", "hard", 100, 0.55),
-        (f"mcts:{own}", f"mcts:{own // 4}", 100, 0.55),
-        *((f"mcts:{simulations}", f"mcts:{simulations // 4}", 100, 0.55) for simulations in OTHERS),
+        *((f"mcts:{budget}", f"mcts:{budget // 4}", 100, 0.55) for budget in budgets),
     ]
 
 
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> None:
     print("| game | duel | points of the first | 95 % interval | games | to reach |")
     print("|---|---|---:|---:|---:|---:|")
     for game in arguments or GAMES:
-        for first, second, number, goal in dict.fromkeys(duels(game)):
+        for first, second, number, goal in duels(game):
             planned = plan(game, [first, second], games=number // 2)
             file = Path(FOLDER, f"{game}-{first}-{second}.jsonl".replace(":", ""))
             outcome = play(planned, os.cpu_count() or 1, file)

@@ -99,6 +99,6 @@ hint-games = { $n ->
 hint-best = wins { $chance } % of { hint-games }, the next best { $other } %
 hint-behind = wins { $chance } % of { hint-games }, the best of the others { $other } %
 hint-even = wins { $chance } % of { hint-games }, just like the best of the others
-hint-usual = wins { $chance } % of { hint-games }; that another wins { $other } % may be chance
+hint-despite = wins { $chance } % of { hint-games }; that another wins { $other } % may be chance
 hint-only = wins { $chance } % of { hint-games }
 hint-not-asked = A hint is for whoever decides now.

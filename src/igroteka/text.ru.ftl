@@ -102,6 +102,6 @@ hint-games = { $n ->
 hint-best = побед в { hint-games }: { $chance } %, у следующего { $other } %
 hint-behind = побед в { hint-games }: { $chance } %, у лучшего из остальных { $other } %
 hint-even = побед в { hint-games }: { $chance } %, столько же у лучшего из остальных
-hint-usual = побед в { hint-games }: { $chance } %; { $other } % у другого варианта могут быть случайны
+hint-despite = побед в { hint-games }: { $chance } %; { $other } % у другого варианта могут быть случайны
 hint-only = побед в { hint-games }: { $chance } %
 hint-not-asked = Подсказка — для того, кто сейчас решает.

@@ -47,7 +47,7 @@ def test_where_one_option_alone_is_sensible_a_hint_tells_how_well_it_does() -> N
         (False, {"chance": 50, "other": 60}, "hint-behind"),
         (True, {"chance": 60, "other": 60}, "hint-even"),
         (False, {"chance": 60, "other": 60}, "hint-even"),
-        (True, {"chance": 50, "other": 60}, "hint-usual"),
+        (True, {"chance": 50, "other": 60}, "hint-despite"),
         (False, {"chance": 60, "other": 50}, "hint-behind"),
     ],
 )

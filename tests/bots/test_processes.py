@@ -24,6 +24,23 @@ if __name__ == "__main__":
 """
 
 
+KILLED = """
+import os
+from igroteka.bots.processes import workers
+
+if __name__ == "__main__":
+    print(workers(1).submit(abs, -3).result(), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def run_script(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
+    """What it did, when all that it has started is gone, too: that has the same standard output."""
+    script = folder / "script.py"
+    script.write_text(text)
+    return subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=LONG)
+
+
 def test_a_pool_ends_while_it_works() -> None:
     pool = workers(1)
     working = pool.submit(sleep, LONG)
@@ -36,7 +53,10 @@ def test_a_pool_ends_while_it_works() -> None:
 
 
 def test_a_process_that_has_processes_of_its_own_ends(tmp_path: Path) -> None:
-    script = tmp_path / "pool_of_a_pool.py"
-    script.write_text(POOL_OF_A_POOL)
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True, timeout=LONG)
-    assert (done.stdout, done.stderr) == ("3\n", "")
+    done = run_script(tmp_path, POOL_OF_A_POOL)
+    assert (done.stdout, done.stderr, done.returncode) == ("3\n", "", 0)
+
+
+def test_processes_end_when_theirs_is_killed(tmp_path: Path) -> None:
+    done = run_script(tmp_path, KILLED)
+    assert (done.stdout, done.returncode) == ("3\n", -9)

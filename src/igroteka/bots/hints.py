@@ -53,7 +53,7 @@ def reason(is_best: bool, numbers: dict[str, int]) -> str:
         return "hint-even"
     if not is_best:
         return "hint-behind"
-    return "hint-best" if numbers["chance"] > numbers["other"] else "hint-usual"
+    return "hint-best" if numbers["chance"] > numbers["other"] else "hint-despite"
 
 
 def percent(chance: float) -> int:

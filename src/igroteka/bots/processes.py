@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from collections.abc import Callable
 from functools import cache
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -12,12 +15,16 @@ if TYPE_CHECKING:
 FIRST: Final = 100  # of what is done when Python ends: before pools close what they talk to processes by
 
 
-def workers(number: int) -> ProcessPoolExecutor:
+def nothing() -> None:
+    """What a process has to do before its first work, if nothing is said."""
+
+
+def workers(number: int, prepare: Callable[[], None] = nothing) -> ProcessPoolExecutor:
     """A pool of so many. Spawned and not forked: alike on every system, and safe beside threads."""
     from concurrent.futures import ProcessPoolExecutor  # who works alone need not load it
     from multiprocessing import get_context
 
-    return ProcessPoolExecutor(number, get_context("spawn"), leave_ctrl_c)
+    return ProcessPoolExecutor(number, get_context("spawn"), ready, (prepare,))
 
 
 @cache
@@ -33,9 +40,21 @@ def lasting_workers(number: int) -> ProcessPoolExecutor:
     return pool
 
 
-def leave_ctrl_c() -> None:
-    """A terminal sends Ctrl-C to every process of a command; only the first one answers it."""
+def ready(prepare: Callable[[], None]) -> None:
+    """How a process begins: Ctrl-C, which a terminal sends to all, is for the first one to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+    prepare()
+
+
+def end_with_parent() -> None:
+    """Who was killed cannot end the processes that work for him."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

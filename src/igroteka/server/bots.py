@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing import get_context
 from time import monotonic
 from typing import Any, TypeVar
 
+from igroteka.bots.processes import workers
 from igroteka.core.chance import seeded, source
 from igroteka.core.game import Game
 from igroteka.core.kind import find_kind
@@ -51,15 +51,17 @@ class BotPool:
 
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
+        pool = self._running()
         try:
-            return await loop.run_in_executor(self._running(), work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self.close()
+            if self._pool is pool:  # who asked at the same time may have replaced it already
+                self.close()
             return await loop.run_in_executor(self._running(), work, *args)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=ready)
+            self._pool = workers(self.processes, load)
         return self._pool
 
 
@@ -77,14 +79,10 @@ def imagined(game: Game, seed: int) -> Position:
 
 
 # ---- inside a process of the pool ------------------------------------------------------------------------
-def ready() -> None:
-    """Load the games and the bots before the first question, and leave Ctrl-C to the server."""
-    import signal
-
+def load() -> None:
+    """Load the games and the bots before the first question."""
     import igroteka.bots.levels
     import igroteka.games  # noqa: F401 - registers the games
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def chosen(position: Position, level: str, seed: int, clock: bool) -> int:
